@@ -1,0 +1,1 @@
+"""What every game shares: the contract, moves, chance, journal, knowledge, match."""

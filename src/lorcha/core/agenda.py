@@ -1,0 +1,59 @@
+# compiled by mypyc
+"""The agenda: what still has to happen, as a stack of small tasks held in the position.
+
+A task has a number that says what it is, the seats it concerns as a set of bits, and one number
+more. Tasks with the ASK bit put a question to their seats; the others run by themselves. Those with
+the ALWAYS bit are asked even if there is a single answer, because leaving the question out would
+tell what is hidden.
+"""
+
+from typing import Final, final
+
+from lorcha.core.rows import Int, Row, copied, extended, row
+
+ASK: Final = 64
+ALWAYS: Final = 128
+WIDTH: Final = 3
+
+
+@final
+class Agenda:
+    def __init__(self, source: "Agenda | None" = None) -> None:
+        if source is not None:
+            self.size: Int = source.size
+            self.tasks: Row = copied(source.tasks)
+            return
+        self.size = 0
+        self.tasks = row(16 * WIDTH)
+
+    def push(self, what: Int, who: Int = 0, number: Int = 0) -> None:
+        """This happens next, before all that is already here."""
+        at: Int = self.size * WIDTH
+        if at == len(self.tasks):
+            self.tasks = extended(self.tasks, at)
+        self.tasks[at] = what
+        self.tasks[at + 1] = who
+        self.tasks[at + 2] = number
+        self.size += 1
+
+    def pop(self) -> None:
+        self.size -= 1
+
+    def what(self) -> Int:
+        return self.tasks[self.size * WIDTH - 3]
+
+    def who(self) -> Int:
+        return self.tasks[self.size * WIDTH - 2]
+
+    def number(self) -> Int:
+        return self.tasks[self.size * WIDTH - 1]
+
+    def answered(self, seat: Int) -> None:
+        """The seat owes no answer to the top question any more; the last one takes it off."""
+        at: Int = self.size * WIDTH - 2
+        self.tasks[at] &= ~(1 << seat)
+        if self.tasks[at] == 0:
+            self.size -= 1
+
+    def replace_number(self, number: Int) -> None:
+        self.tasks[self.size * WIDTH - 1] = number

@@ -1,0 +1,114 @@
+# compiled by mypyc
+"""A field is one part of a move or an event: a word from a list, a number, or a set of places.
+
+The declaration is the one source of its bits, its JSON, its notation and its schema.
+"""
+
+from typing import Final, final
+
+from lorcha.core.rows import Int
+
+WORD: Final = 0
+NUMBER: Final = 1
+SET: Final = 2
+
+
+class BadText(ValueError):
+    """A move in JSON or notation that says nothing we know."""
+
+
+@final
+class Field:
+    """Made by `word`, `number` and `places`; `text` names the messages its values are told in."""
+
+    def __init__(
+        self, name: str, kind: int, words: list[str], low: int, bits: int, text: str
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.words = words
+        self.low = low
+        self.bits: Int = bits
+        self.text = text
+
+    def high(self) -> int:
+        if self.kind == WORD:
+            return len(self.words) - 1
+        return self.low + (1 << int(self.bits)) - 1
+
+    def to_json(self, value: int) -> object:
+        if self.kind == WORD:
+            return self.words[value]
+        if self.kind == SET:
+            return [i + self.low for i in range(int(self.bits)) if value >> i & 1]
+        return value
+
+    def from_json(self, data: object) -> int:
+        if self.kind == WORD:
+            if isinstance(data, str) and data in self.words:
+                return self.words.index(data)
+            raise BadText(f"{self.name} must be one of {', '.join(self.words)}")
+        if self.kind == SET:
+            return self._set_from_json(data)
+        if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.high():
+            return data
+        raise BadText(f"{self.name} must be a number from {self.low} to {self.high()}")
+
+    def _set_from_json(self, data: object) -> int:
+        top = self.low + int(self.bits) - 1
+        if not isinstance(data, list):
+            raise BadText(f"{self.name} must be a list of numbers from {self.low} to {top}")
+        value = 0
+        for place in data:
+            if not isinstance(place, int) or isinstance(place, bool):
+                raise BadText(f"{self.name} must hold numbers only")
+            if not self.low <= place <= top or value >> (place - self.low) & 1:
+                raise BadText(f"{self.name}: {place} is out of range or twice there")
+            value |= 1 << (place - self.low)
+        return value
+
+    def to_text(self, value: int) -> str:
+        told = self.to_json(value)
+        if isinstance(told, list):
+            return ",".join([str(place) for place in told]) or "-"
+        return str(told)
+
+    def from_text(self, text: str) -> int:
+        if self.kind == WORD:
+            return self.from_json(text)
+        try:
+            if self.kind == SET:
+                return self.from_json([] if text == "-" else [int(t) for t in text.split(",")])
+            return self.from_json(int(text))
+        except ValueError as error:
+            raise BadText(f"{self.name}: cannot read {text!r}") from error
+
+    def schema(self) -> dict[str, object]:
+        """The field as JSON Schema."""
+        if self.kind == WORD:
+            return {"enum": self.words[:]}
+        if self.kind == SET:
+            top = self.low + int(self.bits) - 1
+            places: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": top}
+            return {"type": "array", "items": places, "uniqueItems": True}
+        return {"type": "integer", "minimum": self.low, "maximum": self.high()}
+
+    def typescript(self) -> str:
+        if self.kind == WORD:
+            return " | ".join([f'"{word}"' for word in self.words])
+        return "number[]" if self.kind == SET else "number"
+
+
+def word(name: str, words: list[str], text: str = "") -> Field:
+    """One of a list of ids; their names are the messages `<text>-<id>`."""
+    return Field(name, WORD, words, 0, max(1, (len(words) - 1).bit_length()), text or name)
+
+
+def number(name: str, low: int, high: int, text: str = "") -> Field:
+    """A whole number; `text` names a message that tells so many of it ("3 yuan")."""
+    return Field(name, NUMBER, [], low, max(1, (high - low).bit_length()), text)
+
+
+def places(name: str, count: int, low: int = 1) -> Field:
+    """Any of so many places, counted from `low`: a set."""
+    return Field(name, SET, [], low, count, "")

@@ -1,0 +1,80 @@
+# compiled by mypyc
+"""The journal: what happened, as typed events, each with a public and, where needed, a private form.
+
+The log line, the animation and the spoken sentence are all made from it. A state without a journal
+records nothing.
+"""
+
+from typing import Final, final
+
+from lorcha.core.fields import Field
+from lorcha.core.rows import Int
+
+TABLE: Final = -1  # nobody in particular did it
+EVERYONE: Final = -1  # seen by all
+
+
+@final
+class Event:
+    """One kind of event. `secret` fields are told only to the seats that saw them."""
+
+    def __init__(self, name: str, number: int, fields: list[Field], secret: list[str]) -> None:
+        self.name = name
+        self.number = number
+        self.fields = fields
+        self.secret = secret
+
+
+@final
+class EventBook:
+    """Every event of one game."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def event(self, name: str, *fields: Field, secret: str = "") -> Event:
+        """Declare the next event; `secret` lists its secret fields, a blank between them."""
+        event = Event(name, len(self.events), list(fields), secret.split())
+        self.events.append(event)
+        return event
+
+
+@final
+class Entry:
+    """An event that happened: at which ply, by which seat (or TABLE), with which values."""
+
+    def __init__(self, ply: int, event: Event, seat: int, values: list[int], seen: int) -> None:
+        self.ply = ply
+        self.event = event
+        self.seat = seat
+        self.values = values
+        self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
+
+    def read_by(self, seat: int) -> dict[str, object]:
+        """What this seat (or a spectator, below 0) may know of it."""
+        told: dict[str, object] = {"ply": self.ply, "event": self.event.name}
+        if self.seat != TABLE:
+            told["seat"] = self.seat
+        full = self.seen == EVERYONE or (seat >= 0 and self.seen >> seat & 1 == 1)
+        for field, value in zip(self.event.fields, self.values, strict=True):
+            if full or field.name not in self.event.secret:
+                told[field.name] = field.to_json(value)
+        return told
+
+
+@final
+class Journal:
+    """The record of one match. The match sets `ply` before each move."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.ply = 0
+
+    def add(self, event: Event, seat: Int, values: list[int], seen: Int = EVERYONE) -> None:
+        self.entries.append(
+            Entry(self.ply, event, int(seat), values[: len(event.fields)], int(seen))
+        )
+
+    def read_by(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """The entries from number `since` on, as that seat may read them."""
+        return [entry.read_by(seat) for entry in self.entries[since:]]

@@ -1,0 +1,169 @@
+# compiled by mypyc
+"""Who knows which hidden card, and how to deal the rest anew.
+
+Cards of one kind are numbered from 0. Wherever a card lies, `Knowledge` keeps the seats that know
+it is there. Some things everybody knows of a card nobody may look at ("it is cursed"): cards have a
+rank, and `limit` says how high the rank of a card is known to be at least.
+"""
+
+from typing import Final, final
+
+from lorcha.core.chance import Chance
+from lorcha.core.rows import Int, Row, copied, extended, row
+
+PUBLIC: Final = 1 << 32  # a bit beside those of the seats: known to all, spectators too
+
+
+@final
+class Pile:
+    """Cards in order: a deck (the last is on top), a hand, a discard pile."""
+
+    def __init__(self, capacity: Int, source: "Pile | None" = None) -> None:
+        if source is not None:
+            self.count: Int = source.count
+            self.cards: Row = copied(source.cards)
+            return
+        self.count = 0
+        self.cards = row(capacity)
+
+    def add(self, card: Int) -> None:
+        if self.count == len(self.cards):
+            self.cards = extended(self.cards, self.count + 1)
+        self.cards[self.count] = card
+        self.count += 1
+
+    def draw(self) -> Int:
+        self.count -= 1
+        return self.cards[self.count]
+
+    def find(self, card: Int) -> Int:
+        """Its place, or -1."""
+        for i in range(self.count):
+            if self.cards[i] == card:
+                return i
+        return -1
+
+    def take(self, place: Int) -> Int:
+        """Take the card out of this place; the others keep their order."""
+        card = self.cards[place]
+        self.count -= 1
+        for i in range(place, self.count):
+            self.cards[i] = self.cards[i + 1]
+        return card
+
+    def shuffle(self, chance: Chance) -> None:
+        chance.shuffle(self.cards, 0, self.count)
+
+    def listed(self) -> list[int]:
+        return [self.cards[i] for i in range(self.count)]
+
+
+@final
+class Knowledge:
+    def __init__(self, cards: Int, source: "Knowledge | None" = None) -> None:
+        if source is not None:
+            self.seen: Row = copied(source.seen)
+            self.limit: Row = copied(source.limit)
+            return
+        self.seen = row(cards)
+        self.limit = row(cards)
+
+    def show(self, card: Int, seat: Int) -> None:
+        self.seen[card] |= 1 << seat
+
+    def show_all(self, card: Int) -> None:
+        self.seen[card] |= PUBLIC
+
+    def narrow(self, card: Int, rank: Int) -> None:
+        """Everybody learns that the card's rank is at least this."""
+        if self.limit[card] < rank:
+            self.limit[card] = rank
+
+    def forget(self, card: Int) -> None:
+        """The card is shuffled away: nobody knows where it is."""
+        self.seen[card] = 0
+        self.limit[card] = 0
+
+    def knows(self, seat: Int, card: Int) -> bool:
+        """A spectator (a seat below 0) knows what is public."""
+        if self.seen[card] & PUBLIC:
+            return True
+        return seat >= 0 and (self.seen[card] >> seat) & 1 == 1
+
+    def redeal(self, piles: list[Pile], rank: Row, seat: Int, chance: Chance) -> None:
+        """Deal the cards the seat does not know anew among the places where they can be.
+
+        Each arrangement that agrees with what the seat knows is as likely as any other, and the
+        result does not depend on how the unknown cards lay before. What other seats know of a
+        place stays with the place.
+        """
+        hidden = self._unknown(piles, seat)
+        drawn = copied(hidden)
+        _sort(drawn)
+        chance.shuffle(drawn, 0, len(drawn))
+        seen = copied(self.seen)
+        limit = copied(self.limit)
+        place: Int = 0
+        dealt = self._match(hidden, drawn, rank)
+        for pile in piles:
+            for i in range(pile.count):
+                card = pile.cards[i]
+                if place < len(hidden) and card == hidden[place]:
+                    new = dealt[place]
+                    pile.cards[i] = new
+                    self.seen[new] = seen[card]
+                    self.limit[new] = limit[card]
+                    place += 1
+
+    def _unknown(self, piles: list[Pile], seat: Int) -> Row:
+        """The cards in these piles that the seat does not know, in the order of their places."""
+        count: Int = 0
+        for pile in piles:
+            for i in range(pile.count):
+                if not self.knows(seat, pile.cards[i]):
+                    count += 1
+        hidden = row(count)
+        count = 0
+        for pile in piles:
+            for i in range(pile.count):
+                if not self.knows(seat, pile.cards[i]):
+                    hidden[count] = pile.cards[i]
+                    count += 1
+        return hidden
+
+    def _match(self, places: Row, drawn: Row, rank: Row) -> Row:
+        """Give each place the first card drawn that fits it, the narrowest places first.
+
+        Cards that fit a narrow place fit every wider one too, so at each step the number of ways
+        to go on is the same whichever card is given: all arrangements stay equally likely.
+        """
+        dealt = row(len(places))
+        given = row(len(places))
+        level = _highest(rank)
+        while level >= 0:
+            for i in range(len(places)):
+                if self.limit[places[i]] == level:
+                    for j in range(len(drawn)):
+                        if not given[j] and rank[drawn[j]] >= level:
+                            dealt[i] = drawn[j]
+                            given[j] = 1
+                            break
+            level -= 1
+        return dealt
+
+
+def _highest(numbers: Row) -> Int:
+    best: Int = 0
+    for i in range(len(numbers)):
+        best = max(best, numbers[i])
+    return best
+
+
+def _sort(numbers: Row) -> None:
+    for i in range(1, len(numbers)):
+        number = numbers[i]
+        j: Int = i
+        while j > 0 and numbers[j - 1] > number:
+            numbers[j] = numbers[j - 1]
+            j -= 1
+        numbers[j] = number

@@ -1,0 +1,174 @@
+"""A match: options, seats, seed and moves. Nothing else is stored as truth; the rest is replayed."""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from lorcha.core.chance import Chance, Fair, Fast
+from lorcha.core.fields import BadText
+from lorcha.core.game import Game
+from lorcha.core.journal import Journal
+from lorcha.core.options import BadOption, Value
+from lorcha.core.state import IllegalMove, State
+
+FORMAT: Final = 1
+
+
+class BadMatch(ValueError):
+    """A match file that cannot be read, replayed or believed."""
+
+
+class Seed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a match's chance comes from; `hash` is what was published before a fair one."""
+
+    kind: Literal["fast", "fair"]
+    seed: int | str
+    hash: str = ""
+
+    def chance(self) -> Chance:
+        if self.kind == "fast" and isinstance(self.seed, int):
+            return Fast(self.seed)
+        if self.kind == "fair" and isinstance(self.seed, str):
+            try:
+                return Fair(bytes.fromhex(self.seed))
+            except ValueError as error:
+                raise BadMatch(f"the fair seed is not 32 bytes in hex: {error}") from error
+        raise BadMatch(f"a {self.kind} seed cannot be {self.seed!r}")
+
+
+def fast(seed: int) -> Seed:
+    return Seed("fast", seed)
+
+
+def fair(seed: bytes | None = None) -> Seed:
+    """A fair seed, drawn by the system if none is given."""
+    chosen = Fair(seed or secrets.token_bytes(32))
+    return Seed("fair", chosen.seed.hex(), chosen.published())
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A match as it is saved. Moves are written `<seat> <notation>`."""
+
+    lorcha: int
+    game: str
+    rules: str
+    box: str
+    seats: list[str]
+    options: dict[str, Value]
+    chance: Seed
+    moves: list[str]
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    digest: str | None = None
+
+
+class Match:
+    """A game being played, or played again."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[str], options: Mapping[str, Value], seed: Seed
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.options = game.complete(len(seats), options)
+        self.seed = seed
+        self.moves: list[tuple[int, int]] = []
+        self.journal = Journal()
+        self.state = game.new(len(seats), options, chance=seed.chance(), journal=self.journal)
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    def play(self, seat: int, move: int) -> None:
+        self.journal.ply = self.ply + 1
+        self.state.play(seat, move)
+        self.moves.append((seat, move))
+
+    def at(self, ply: int) -> "Match":
+        """The same match after so many moves."""
+        if not 0 <= ply <= self.ply:
+            raise BadMatch(f"the match has {self.ply} moves; there is no ply {ply}")
+        earlier = Match(self.game, self.seats, self.options, self.seed)
+        for seat, move in self.moves[:ply]:
+            earlier.play(seat, move)
+        return earlier
+
+    def record(self) -> Record:
+        written = [f"{seat} {self.game.moves.to_text(move)}" for seat, move in self.moves]
+        record = Record(
+            FORMAT,
+            self.game.id,
+            self.game.rules_version,
+            self.game.box.mark,
+            self.seats,
+            self.options,
+            self.seed,
+            written,
+        )
+        if self.state.over():
+            standings = sorted(self.state.standings(), key=lambda s: s.seat)
+            record.scores = [standing.score for standing in standings]
+            record.places = [standing.place for standing in standings]
+            record.digest = digest(self.state)
+        return record
+
+    def save(self) -> str:
+        """The match as readable JSON."""
+        return json.dumps(msgspec.to_builtins(self.record()), ensure_ascii=False, indent=1) + "\n"
+
+
+def digest(state: State) -> str:
+    """A short mark of the whole position: equal positions, equal marks."""
+    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_record(text: str | bytes) -> Record:
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadMatch(f"this is not a saved match: {error}") from error
+    if record.lorcha != FORMAT:
+        raise BadMatch(f"the file has format {record.lorcha}; this version reads {FORMAT}")
+    return record
+
+
+def replay(record: Record, find: Callable[[str], Game]) -> Match:
+    """Play a record again from its seed; BadMatch where it breaks the rules."""
+    game = find(record.game)
+    if record.rules != game.rules_version:
+        raise BadMatch(f"played by rules {record.rules}; this version has {game.rules_version}")
+    if record.box != game.box.mark:
+        raise BadMatch(f"played with box {record.box}; here is box {game.box.mark}")
+    try:
+        match = Match(game, record.seats, record.options, record.chance)
+    except BadOption as error:
+        raise BadMatch(str(error)) from error
+    for ply, line in enumerate(record.moves, 1):
+        seat, _, text = line.partition(" ")
+        try:
+            match.play(int(seat), game.moves.from_text(text))
+        except (BadText, IllegalMove, ValueError) as error:
+            raise BadMatch(f"move {ply} ({line!r}): {error}") from error
+    return match
+
+
+def verify(record: Record, find: Callable[[str], Game]) -> list[str]:
+    """Replay a record and list everything it claims that is not so."""
+    again = replay(record, find).record()
+    faults = []
+    for name in ("scores", "places", "digest"):
+        claimed, true = getattr(record, name), getattr(again, name)
+        if claimed != true:
+            faults.append(f"{name}: the file says {claimed}, the replay gives {true}")
+    if record.chance.kind == "fair":
+        chance = record.chance.chance()
+        assert isinstance(chance, Fair)
+        if record.chance.hash != chance.published():
+            faults.append("the seed does not have the published hash")
+    return faults

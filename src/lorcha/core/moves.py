@@ -1,0 +1,168 @@
+# compiled by mypyc
+"""Moves: one int each, declared once.
+
+The low bits of a move say which verb it is, the rest are the verb's fields. JSON, notation, JSON
+Schema and the TypeScript type all come from the declaration.
+"""
+
+from typing import Final, final
+
+from lorcha.core.fields import BadText, Field
+from lorcha.core.rows import Int, Row, extended, row
+
+VERB_BITS: Final = 4
+VERB_MASK: Final = 15
+MOVE_BITS: Final = 62
+MAX_FIELDS: Final = 4
+
+
+@final
+class Verb:
+    """One kind of move. Its fields, if any, are packed in the order of their declaration."""
+
+    def __init__(self, name: str, number: int, fields: list[Field]) -> None:
+        self.name = name
+        self.number: Int = number
+        self.fields = fields
+        self.base: Int = number  # the move with all its fields at 0
+        self.shifts: Row = row(MAX_FIELDS)
+        self.masks: Row = row(MAX_FIELDS)
+        self.lows: Row = row(MAX_FIELDS)
+        shift: Int = VERB_BITS
+        for i in range(len(fields)):
+            low: Int = fields[i].low
+            self.shifts[i] = shift
+            self.masks[i] = (1 << fields[i].bits) - 1
+            self.lows[i] = low
+            self.base -= low << shift
+            shift += fields[i].bits
+        if shift > MOVE_BITS:
+            raise ValueError(f"the fields of {name} need {shift} bits")
+        self.second_at: Int = self.shifts[1]
+        self.third_at: Int = self.shifts[2]
+        self.fourth_at: Int = self.shifts[3]
+
+    def pack(self, first: Int, second: Int = 0, third: Int = 0, fourth: Int = 0) -> Int:
+        """The move with these field values."""
+        move: Int = self.base + (first << VERB_BITS)
+        return move + (second << self.second_at) + (third << self.third_at) + (fourth << self.fourth_at)
+
+    def get(self, move: Int, index: Int) -> Int:
+        """The value of one field."""
+        return ((move >> self.shifts[index]) & self.masks[index]) + self.lows[index]
+
+    def values(self, move: int) -> list[int]:
+        return [self.get(move, i) for i in range(len(self.fields))]
+
+    def pack_all(self, values: list[int]) -> int:
+        move: int = self.number
+        for i, field in enumerate(self.fields):
+            move |= (values[i] - field.low) << int(self.shifts[i])
+        return move
+
+    def schema(self) -> dict[str, object]:
+        properties: dict[str, object] = {"move": {"const": self.name}}
+        for field in self.fields:
+            properties[field.name] = field.schema()
+        return {
+            "type": "object",
+            "properties": properties,
+            "required": list(properties),
+            "additionalProperties": False,
+        }
+
+    def typescript(self) -> str:
+        fields = "".join([f"; {field.name}: {field.typescript()}" for field in self.fields])
+        return f'{{ move: "{self.name}"{fields} }}'
+
+
+@final
+class MoveBook:
+    """Every move a seat can make in one game."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+
+    def verb(self, name: str, *fields: Field) -> Verb:
+        """Declare the next verb."""
+        if len(self.verbs) > VERB_MASK:
+            raise ValueError("too many verbs")
+        verb = Verb(name, len(self.verbs), list(fields))
+        self.verbs.append(verb)
+        return verb
+
+    def verb_of(self, move: int) -> Verb:
+        number = move & VERB_MASK
+        if move < 0 or number >= len(self.verbs):
+            raise BadText(f"{move} is no move")
+        return self.verbs[number]
+
+    def named(self, name: object) -> Verb:
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        raise BadText(f"unknown move {name!r}; known: {', '.join([v.name for v in self.verbs])}")
+
+    def to_json(self, move: int) -> dict[str, object]:
+        verb = self.verb_of(move)
+        told: dict[str, object] = {"move": verb.name}
+        for field, value in zip(verb.fields, verb.values(move), strict=True):
+            told[field.name] = field.to_json(value)
+        return told
+
+    def from_json(self, data: object) -> int:
+        if not isinstance(data, dict):
+            raise BadText("a move is an object with the key 'move'")
+        verb = self.named(data.get("move"))
+        known = ["move"] + [field.name for field in verb.fields]
+        if sorted([str(key) for key in data]) != sorted(known):
+            raise BadText(f"{verb.name} takes the keys {', '.join(known)}")
+        return verb.pack_all([field.from_json(data[field.name]) for field in verb.fields])
+
+    def to_text(self, move: int) -> str:
+        """Short notation: the verb and its fields, a blank between them."""
+        verb = self.verb_of(move)
+        parts = [verb.name]
+        for field, value in zip(verb.fields, verb.values(move), strict=True):
+            parts.append(field.to_text(value))
+        return " ".join(parts)
+
+    def from_text(self, text: str) -> int:
+        parts = text.split()
+        verb = self.named(parts[0] if parts else "")
+        if len(parts) != len(verb.fields) + 1:
+            raise BadText(f"{verb.name} takes {len(verb.fields)} fields: {text!r}")
+        values = [f.from_text(t) for f, t in zip(verb.fields, parts[1:], strict=True)]
+        return verb.pack_all(values)
+
+    def schema(self) -> dict[str, object]:
+        return {"oneOf": [verb.schema() for verb in self.verbs]}
+
+    def typescript(self, name: str) -> str:
+        """The union of all moves as a TypeScript type."""
+        shapes = "".join([f"\n  | {verb.typescript()}" for verb in self.verbs])
+        return f"export type {name} ={shapes};\n"
+
+
+@final
+class Moves:
+    """Legal moves in a fixed order: a buffer that is filled again and again."""
+
+    def __init__(self) -> None:
+        self.count: Int = 0
+        self.codes: Row = row(40)
+
+    def add(self, move: Int) -> None:
+        if self.count == len(self.codes):
+            self.codes = extended(self.codes, self.count)
+        self.codes[self.count] = move
+        self.count += 1
+
+    def has(self, move: Int) -> bool:
+        for i in range(self.count):
+            if self.codes[i] == move:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [self.codes[i] for i in range(self.count)]

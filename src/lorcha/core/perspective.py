@@ -1,0 +1,102 @@
+"""All that a bot or a client of one seat may use.
+
+A perspective does not hold the position it was made from: it draws a world of its own from what the
+seat knows, and answers everything from that. So there is no path from it to anything hidden.
+"""
+
+from typing import Final
+
+import msgspec
+
+from lorcha.core.chance import Chance, Fast
+from lorcha.core.game import Game, game_of
+from lorcha.core.journal import Journal
+from lorcha.core.rows import Int
+from lorcha.core.standing import Standing
+from lorcha.core.state import Horizon, IllegalMove, State
+
+CHANCE: Final = "chance"
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """Why a preview ended: at `chance`, at something `hidden`, at a `choice` or the `end`."""
+
+    at: str
+    what: str = ""
+    seats: tuple[int, ...] = ()
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a move does, up to the first thing the seat cannot know."""
+
+    journal: list[dict[str, object]]
+    view: msgspec.Struct
+    stop: Stop
+
+
+class NoChance(Chance):
+    """Nothing is left to chance in a preview: it ends there."""
+
+    def below(self, n: Int) -> Int:
+        raise Horizon(CHANCE)
+
+    def clone(self) -> "NoChance":
+        return self
+
+
+class Perspective:
+    """One seat's knowledge of a position, or a spectator's (a seat below 0)."""
+
+    def __init__(self, state: State, seat: int, seed: int = 0) -> None:
+        if seat >= state.seats:
+            raise ValueError(f"there is no seat {seat}")
+        self.seat = seat
+        self.game: Game = game_of(state)
+        self._journal = state.journal.read_by(seat) if state.journal else []
+        self._world = state.redeal(seat, Fast(seed))
+
+    def actors(self) -> list[int]:
+        return self._world.actors()
+
+    def legal(self) -> list[int]:
+        return self._world.legal(self.seat)
+
+    def question(self) -> str:
+        return self.game.question(self._world)
+
+    def over(self) -> bool:
+        return self._world.over()
+
+    def standings(self) -> list[Standing]:
+        """The final standings; before the end they may hang on what is hidden."""
+        if not self.over():
+            raise ValueError("the game is not over")
+        return self._world.standings()
+
+    def view(self) -> msgspec.Struct:
+        return self.game.view(self._world, self.seat)
+
+    def journal(self) -> list[dict[str, object]]:
+        return self._journal
+
+    def sample(self, chance: Chance) -> State:
+        """A world the seat cannot tell from the real one, to think about."""
+        return self._world.redeal(self.seat, chance)
+
+    def preview(self, move: int) -> Preview:
+        """Play the move, and what follows from it by rule, as far as the seat can know."""
+        if move not in self.legal():
+            raise IllegalMove(f"{move} is not a legal move of seat {self.seat} now")
+        world = self._world.clone()
+        world.chance = NoChance()
+        world.foreseer = self.seat
+        world.journal = Journal()
+        try:
+            world.play(self.seat, move)
+            stop = Stop("end") if world.over() else Stop("choice", seats=tuple(world.actors()))
+        except Horizon as horizon:
+            what = str(horizon)
+            stop = Stop(CHANCE) if what == CHANCE else Stop("hidden", what)
+        return Preview(
+            world.journal.read_by(self.seat), self.game.view(world, self.seat), stop
+        )

@@ -1,0 +1,186 @@
+# compiled by mypyc
+"""The contract: a position of any game, and the only way it changes.
+
+A game subclasses `State`, says what is legal and what an answer does, and puts its tasks on the
+agenda; everything here is the same for all games.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from lorcha.core.agenda import ALWAYS, ASK, WIDTH, Agenda
+from lorcha.core.chance import Chance
+from lorcha.core.journal import EVERYONE, Event, Journal
+from lorcha.core.moves import MOVE_BITS, Moves
+from lorcha.core.rows import Int
+from lorcha.core.standing import Standing
+
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+MAX_MOVE: Final = (1 << MOVE_BITS) - 1
+
+
+class IllegalMove(ValueError):
+    """The move is not allowed now; nothing has changed."""
+
+
+class Horizon(Exception):
+    """A preview has come to something its seat cannot know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position. Mutable: `play` changes it, `clone` copies it."""
+
+    def __init__(self, seats: Int, chance: Chance, source: "State | None" = None) -> None:
+        self.seats: Int = seats
+        self.chance: Chance = chance
+        self.journal: Journal | None = None
+        self.choices: Moves = Moves()  # legal moves of the seat `chooser`
+        self.chooser: Int = NOBODY
+        self.foreseer: Int = NOBODY  # the seat whose preview this is
+        self.agenda: Agenda = Agenda() if source is None else Agenda(source.agenda)
+
+    # ---- what a game adds
+
+    def find_legal(self, seat: Int, out: Moves) -> None:
+        """Put the legal answers of a seat that is asked into `out`, in a fixed order."""
+        raise NotImplementedError
+
+    def answer(self, seat: Int, move: Int) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def run(self, what: Int, who: Int, number: Int) -> None:
+        """Carry out a task that asks nobody; it is already off the agenda."""
+        raise NotImplementedError
+
+    def next_of(self, who: Int) -> Int:
+        """The first of these seats where a sequence is wanted."""
+        seat: Int = 0
+        while not (who >> seat) & 1:
+            seat += 1
+        return seat
+
+    def standings(self) -> list[Standing]:
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def redeal(self, seat: Int, chance: Chance) -> "State":
+        """A world drawn at random from those the seat cannot tell from this one.
+
+        It depends on nothing but what the seat knows and on `chance`, which also becomes the new
+        world's chance.
+        """
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    # ---- the same for all games
+
+    def over(self) -> bool:
+        return self.agenda.size == 0
+
+    def actors(self) -> list[int]:
+        """Who owes a decision now: several where choices are simultaneous."""
+        found: list[int] = []
+        if self.agenda.size > 0:
+            who = self.agenda.who()
+            while who != 0:
+                seat = self.next_of(who)
+                found.append(seat)
+                who &= ~(1 << seat)
+        return found
+
+    def legal(self, seat: int) -> list[int]:
+        """That seat's legal moves, in a fixed order; none if it is not asked."""
+        if not self.is_asked(seat):
+            return []
+        return self.options_of(seat).listed()
+
+    def play(self, seat: int, move: int) -> None:
+        """The only way anything changes; IllegalMove leaves all as it was."""
+        if not self.is_asked(seat):
+            raise IllegalMove(f"seat {seat} is not asked now")
+        if not 0 <= move <= MAX_MOVE or not self.options_of(seat).has(move):
+            raise IllegalMove(f"{move} is not a legal move of seat {seat} now")
+        self.answer(seat, move)
+        self.go_on()
+
+    def advance(self, seat: Int, move: Int) -> None:
+        """`play` without the check, for a move just taken from the legal ones."""
+        self.answer(seat, move)
+        self.go_on()
+
+    def is_asked(self, seat: int) -> bool:
+        if not 0 <= seat < int(self.seats) or self.agenda.size == 0:
+            return False
+        at: Int = seat
+        return (self.agenda.who() >> at) & 1 == 1
+
+    def options_of(self, seat: Int) -> Moves:
+        """The buffer with the legal moves of a seat that is asked."""
+        if self.chooser != seat:
+            self.choices.count = 0
+            self.find_legal(seat, self.choices)
+            self.chooser = seat
+        return self.choices
+
+    def go_on(self) -> None:
+        """Run tasks and give forced answers until somebody has to choose, or the game is over."""
+        agenda = self.agenda
+        while agenda.size > 0:
+            self.chooser = NOBODY
+            what = agenda.what()
+            if what & ASK == 0:
+                who = agenda.who()
+                number = agenda.number()
+                agenda.pop()
+                self.run(what, who, number)
+            elif what & ALWAYS or not self.answer_if_forced(agenda.who()):
+                return
+        self.chooser = NOBODY
+
+    def answer_if_forced(self, who: Int) -> bool:
+        """Answer for one of these seats that has a single answer, if there is one."""
+        while who != 0:
+            seat = self.next_of(who)
+            self.chooser = NOBODY
+            if self.options_of(seat).count == 1:
+                self.answer(seat, self.choices.codes[0])
+                return True
+            who &= ~(1 << seat)
+        return False
+
+    def tell(
+        self, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0
+    ) -> None:
+        """Write an open event into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.add(event, seat, [a, b, c, d], EVERYONE)
+
+    def tell_only(
+        self, seen: Int, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0
+    ) -> None:
+        """Write an event whose secret fields only the seats in `seen` may read."""
+        if self.journal is not None:
+            self.journal.add(event, seat, [a, b, c, d], seen)
+
+    def reveal(self, what: str, knowers: Int = 0) -> None:
+        """Say that something now comes to light that only `knowers` could foresee: previews stop."""
+        if self.foreseer != NOBODY and not (knowers >> self.foreseer) & 1:
+            raise Horizon(what)
+
+    def dump_agenda(self, names: dict[int, str]) -> list[object]:
+        """The agenda with the names of its tasks, the next one last."""
+        told: list[object] = []
+        for i in range(self.agenda.size):
+            at: Int = i * WIDTH
+            who = int(self.agenda.tasks[at + 1])
+            seats = [seat for seat in range(int(self.seats)) if who >> seat & 1]
+            told.append([names[self.agenda.tasks[at]], seats, int(self.agenda.tasks[at + 2])])
+        return told

@@ -1,0 +1,101 @@
+"""The words a player reads, from Fluent files: a game's in its room, the shell's beside the shell."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from lorcha.core.fields import NUMBER, WORD, Field
+
+LANGUAGES: Final = ("en", "ru")
+SEAT: Final = "seat"  # the text of a field that holds a seat: told as that player's name
+
+Values = Mapping[str, str | int]
+
+
+class MissingText(KeyError):
+    """A message that is not there, or wants a value it was not given."""
+
+
+class Texts:
+    """Messages of one language. A key may name an attribute: `person-monk.help`."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.attributes: dict[str, list[str]] = {}  # of each message; "" is the message itself
+        for source in sources:
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self.attributes |= attributes_of(resource)
+        self.keys = {
+            f"{name}.{a}" if a else name for name, found in self.attributes.items() for a in found
+        }
+
+    def say(self, key: str, values: Values | None = None) -> str:
+        name, _, attribute = key.partition(".")
+        if key not in self.keys:
+            raise MissingText(f"{self.language}: {key}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        told, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        if errors:
+            raise MissingText(f"{self.language}: {key}: {errors[0]}")
+        return str(told)
+
+    def values(
+        self, fields: Sequence[Field], values: Sequence[int], names: Sequence[str]
+    ) -> dict[str, str | int]:
+        """What a sentence about these fields may use.
+
+        A word `card` gives `$card` (its name), `$card-id` and one value for each attribute of the
+        name, such as `$card-accusative`. A number `yuan` gives `$yuan` and, if the field names a
+        text, `$yuan-text` ("3 yuan"). A seat is told as the player's name.
+        """
+        told: dict[str, str | int] = {}
+        for field, value in zip(fields, values, strict=True):
+            if field.kind == WORD:
+                self._tell_word(told, field, field.words[value])
+            elif field.text == SEAT:
+                told[field.name] = names[value]
+            elif field.kind == NUMBER:
+                told[field.name] = value
+                if field.text:
+                    told[f"{field.name}-text"] = self.say(field.text, {"n": value})
+            else:
+                told[field.name] = field.to_text(value)
+        return told
+
+    def _tell_word(self, told: dict[str, str | int], field: Field, word: str) -> None:
+        key = key_of(field.text, word)
+        told[f"{field.name}-id"] = word
+        told[field.name] = self.say(key) if key in self.keys else word
+        for attribute in self.attributes.get(key, []):
+            if attribute not in ("", "help"):
+                told[f"{field.name}-{attribute}"] = self.say(f"{key}.{attribute}")
+
+
+def key_of(*parts: str) -> str:
+    """The message key of an id: `person`, `court_lady` is `person-court-lady`."""
+    return "-".join(parts).replace("_", "-")
+
+
+def attributes_of(resource: ast.Resource) -> dict[str, list[str]]:
+    """Each message of a resource with its attributes, "" for a text of its own."""
+    return {
+        entry.id.name: ([""] if entry.value else []) + [a.id.name for a in entry.attributes]
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def source_of(folder: Traversable, language: str) -> str:
+    return (folder / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+def game_source(game: str, language: str) -> str:
+    return source_of(files("lorcha.games") / game, language)

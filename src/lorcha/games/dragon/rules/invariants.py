@@ -1,0 +1,149 @@
+# compiled by mypyc
+"""What must always hold (YD-84), as a list of what does not."""
+
+from lorcha.core.rows import Int, Row
+from lorcha.games.dragon.box import (
+    FIREWORKS,
+    FLOORS,
+    KINDS,
+    LARGES,
+    MAX_FLOORS,
+    MONTHS,
+    RICE,
+    SKILL_OF,
+    SMALLS,
+    TYPE_OF,
+    TYPES,
+    YUAN,
+    set_out,
+)
+from lorcha.games.dragon.state import FINISHED, ROOMS, SETTING_UP, Province, Table
+
+
+def broken(table: Table) -> list[str]:
+    if len(table.provinces) != table.seats or not 0 <= table.phase <= FINISHED:
+        return ["the table is not laid for this number of seats"]
+    faults: list[str] = []
+    faults += broken_palaces(table)
+    if not faults:
+        faults += broken_tiles(table)
+        faults += broken_supplies(table)
+        faults += broken_order(table)
+        faults += broken_hands(table)
+    return faults
+
+
+def broken_palaces(table: Table) -> list[str]:
+    faults: list[str] = []
+    for seat in range(table.seats):
+        p = table.provinces[seat]
+        lots = len(p.floors)
+        if len(p.guests) != lots or len(p.tenants) != lots * ROOMS or len(p.skill) != TYPES:
+            return [f"seat {seat}: palaces of uneven length"]
+        people: Int = 0
+        for lot in range(lots):
+            if not 0 <= p.guests[lot] <= p.floors[lot] <= MAX_FLOORS:
+                return [f"seat {seat}: palace {lot + 1} has more persons than floors"]
+            people += p.guests[lot]
+        if p.people != people or not skills_right(p):
+            faults.append(f"seat {seat}: persons miscounted")
+        if p.yuan < 0 or p.rice < 0 or p.fireworks < 0 or p.small < 0 or p.large < 0:
+            faults.append(f"seat {seat}: something negative")
+        if p.points != total(p.earned):
+            faults.append(f"seat {seat}: points do not add up")
+        if not 0 <= p.owes <= p.people:
+            faults.append(f"seat {seat}: owes more persons than there are")
+    return faults
+
+
+def skills_right(p: Province) -> bool:
+    for person in range(TYPES):
+        symbols: Int = 0
+        for lot in range(len(p.floors)):
+            for room in range(p.guests[lot]):
+                kind = p.tenants[lot * ROOMS + room]
+                if not 0 <= kind < KINDS:
+                    return False
+                if TYPE_OF[kind] == person:
+                    symbols += SKILL_OF[kind]
+        if symbols != p.skill[person]:
+            return False
+    return True
+
+
+def total(numbers: Row) -> Int:
+    result: Int = 0
+    for i in range(len(numbers)):
+        result += numbers[i]
+    return result
+
+
+def broken_tiles(table: Table) -> list[str]:
+    """For each kind: display, palaces and box together hold what was set out."""
+    faults: list[str] = []
+    tiles = set_out(table.seats)
+    for kind in range(KINDS):
+        found: Int = table.display[kind] + table.gone[kind]
+        for p in table.provinces:
+            for lot in range(len(p.floors)):
+                for room in range(p.guests[lot]):
+                    if p.tenants[lot * ROOMS + room] == kind:
+                        found += 1
+        if found != tiles[kind] or table.display[kind] < 0 or table.gone[kind] < 0:
+            faults.append(f"tiles of kind {kind}: {found} where {tiles[kind]} were set out")
+    return faults
+
+
+def broken_supplies(table: Table) -> list[str]:
+    floors: Int = table.floors_left
+    rice: Int = table.rice_left
+    fireworks: Int = table.fireworks_left
+    small: Int = table.smalls_left
+    large: Int = table.larges_left
+    yuan: Int = table.bank
+    for p in table.provinces:
+        floors += total(p.floors)
+        rice += p.rice
+        fireworks += p.fireworks
+        small += p.small
+        large += p.large
+        yuan += p.yuan
+    faults: list[str] = []
+    if floors != FLOORS or rice != RICE or fireworks != FIREWORKS:
+        faults.append("floors, rice or fireworks lost or invented")
+    if small != SMALLS or large != LARGES:
+        faults.append("privileges lost or invented")
+    if not table.endless_goods and min(table.floors_left, table.rice_left) < 0:
+        faults.append("more floors or rice than the box holds")
+    if not table.endless_goods and (
+        min(table.fireworks_left, table.smalls_left) < 0 or table.larges_left < 0
+    ):
+        faults.append("more fireworks or privileges than the box holds")
+    if table.phase != FINISHED and (yuan != YUAN or (table.counted_bank and table.bank < 0)):
+        faults.append("yuan lost or invented")
+    return faults
+
+
+def broken_order(table: Table) -> list[str]:
+    seen: Int = 0
+    for i in range(len(table.order)):
+        if not 0 <= table.order[i] < table.seats:
+            return ["the turn order names a seat that is not there"]
+        seen |= 1 << table.order[i]
+    if len(table.order) != table.seats or (seen != (1 << table.seats) - 1 and table.month > 0):
+        return ["the turn order is no order of all princes"]
+    return []
+
+
+def broken_hands(table: Table) -> list[str]:
+    """12 - m cards in month m, one fewer once the card is played."""
+    faults: list[str] = []
+    if not 0 <= table.month <= MONTHS:
+        return ["there is no such month"]
+    for seat in range(table.seats):
+        expected: Int = MONTHS - max(1, table.month)
+        size = table.provinces[seat].hand_size()
+        played: Int = 0 if table.phase == SETTING_UP or table.month == MONTHS else 1
+        if not expected - played <= size <= expected:
+            faults.append(f"seat {seat}: {size} cards in month {table.month}")
+    return faults

@@ -1,0 +1,82 @@
+# compiled by mypyc
+"""Setup: the event row, the starting seat, the first two persons of each prince."""
+
+from lorcha.core.moves import Moves
+from lorcha.core.rows import Int, Row, copied
+from lorcha.games.dragon.box import DRAWN, MONTHS, TYPES
+from lorcha.games.dragon.events import PAIRED, STARTS
+from lorcha.games.dragon.moves import PAIR
+from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table
+
+
+def set_up(table: Table) -> None:
+    table.reveal("the year's events")
+    drawn = copied(DRAWN)
+    table.chance.shuffle(drawn, 0, len(drawn))
+    lay_events(table.tiles, drawn)
+    seat_princes(table)
+    table.agenda.push(BEGIN_MONTH, 0, 1)
+    for i in range(table.seats):
+        seat = table.order[table.seats - 1 - i]
+        table.agenda.push(ASK_PAIR, 1 << seat)
+
+
+def lay_events(row: Row, drawn: Row) -> None:
+    """Lay the drawn tiles out from the third month on, no two alike side by side (YD-13)."""
+    last: Int = MONTHS - 1
+    cell: Int = 2
+    next_drawn: Int = 0
+    while cell <= last:
+        tile = drawn[next_drawn]
+        next_drawn += 1
+        if tile != row[cell - 1]:
+            row[cell] = tile
+            cell += 1
+        elif cell < last:  # it slides one cell on, a new tile fills the gap
+            row[cell] = drawn[next_drawn]
+            row[cell + 1] = tile
+            next_drawn += 1
+            cell += 2
+        else:  # nowhere to slide to: the two cells before change places
+            row[last] = tile
+            row[last - 1] = row[last - 2]
+            row[last - 2] = tile
+            cell += 1
+
+
+def seat_princes(table: Table) -> None:
+    """From the starting seat round the table (YD-17)."""
+    first = table.start_seat
+    if first < 0:
+        first = table.chance.below(table.seats)
+    for i in range(table.seats):
+        table.order[i] = (first + i) % table.seats
+    table.tell(STARTS, first)
+
+
+def offer_pairs(table: Table, out: Moves) -> None:
+    """Two young persons of two types, a pair nobody has yet (YD-18)."""
+    for first in range(TYPES):
+        for second in range(first + 1, TYPES):
+            if table.display[first] > 0 and table.display[second] > 0:
+                move = PAIR.pack(first, second)
+                if not pair_taken(table, move):
+                    out.add(move)
+
+
+def pair_taken(table: Table, move: Int) -> bool:
+    for province in table.provinces:
+        if province.pair == move:
+            return True
+    return False
+
+
+def choose_pair(table: Table, seat: Int, move: Int) -> None:
+    """Both are placed before the next prince chooses (YD-19)."""
+    table.provinces[seat].pair = move
+    first = PAIR.get(move, 0)
+    second = PAIR.get(move, 1)
+    table.agenda.answered(seat)
+    table.agenda.push(ASK_PLACE, 1 << seat, second)
+    table.agenda.push(ASK_PLACE, 1 << seat, first)
+    table.tell(PAIRED, seat, first, second)

@@ -1,0 +1,283 @@
+### In the Year of the Dragon: every word a player reads about this game.
+
+title = In the Year of the Dragon
+about = China, about the year 1000. Each of you governs a province through the twelve months of a Year of the Dragon, and the year is a hard one. Tribute, drought, sickness and Mongol riders lie open on the table from the first day, so nobody can claim to be taken by surprise. Build palaces, bring in the right people in time, and choose well whom to let go: whoever loses least and shines most has the most points when the year is out.
+designer = Stefan Feld
+
+## Persons
+## Labels begin with a capital; the sentence forms (.accusative, .young-accusative,
+## .old-accusative, .genitive) do not. An accusative brings its article
+## ("hires a monk"); a genitive stands before its noun ("the monk card").
+
+person-monk = Monk
+    .short = Monk
+    .plural = Monks
+    .young = Young monk
+    .old = Old monk
+    .accusative = a monk
+    .young-accusative = a young monk
+    .old-accusative = an old monk
+    .genitive = monk
+    .help = At the end of the year, each Buddha scores 1 point for every floor of the monk’s palace. Young: 1 Buddha, 6 spaces. Old: 2 Buddhas, 2 spaces.
+person-scholar = Scholar
+    .short = Scholar
+    .plural = Scholars
+    .young = Young scholar
+    .old = Old scholar
+    .accusative = a scholar
+    .young-accusative = a young scholar
+    .old-accusative = an old scholar
+    .genitive = scholar
+    .help = Each book is worth 1 more point in research. Young: 2 books, 4 spaces. Old: 3 books, 2 spaces.
+person-farmer = Farmer
+    .short = Farmer
+    .plural = Farmers
+    .young = Young farmer
+    .old = Old farmer
+    .accusative = a farmer
+    .young-accusative = a young farmer
+    .old-accusative = an old farmer
+    .genitive = farmer
+    .help = Each rice sack brings 1 more rice at a harvest. Young: 1 sack, 4 spaces. Old: 2 sacks, 1 space.
+person-healer = Healer
+    .short = Healer
+    .plural = Healers
+    .young = Young healer
+    .old = Old healer
+    .accusative = a healer
+    .young-accusative = a young healer
+    .old-accusative = an old healer
+    .genitive = healer
+    .help = Each mortar saves 1 person in a contagion. Young: 1 mortar, 4 spaces. Old: 2 mortars, 1 space.
+person-warrior = Warrior
+    .short = Warrior
+    .plural = Warriors
+    .young = Young warrior
+    .old = Old warrior
+    .accusative = a warrior
+    .young-accusative = a young warrior
+    .old-accusative = an old warrior
+    .genitive = warrior
+    .help = Each helmet is 1 more space in a parade, and 1 point when the Mongols come. Young: 1 helmet, 5 spaces. Old: 2 helmets, 3 spaces.
+person-pyrotechnist = Pyrotechnist
+    .short = Rocketeer
+    .plural = Pyrotechnists
+    .young = Young pyrotechnist
+    .old = Old pyrotechnist
+    .accusative = a pyrotechnist
+    .young-accusative = a young pyrotechnist
+    .old-accusative = an old pyrotechnist
+    .genitive = pyrotechnist
+    .help = Each rocket brings 1 more firework in the fireworks action. Young: 1 rocket, 5 spaces. Old: 2 rockets, 3 spaces.
+person-craftsman = Craftsman
+    .short = Craftsman
+    .plural = Craftsmen
+    .young = Young craftsman
+    .accusative = a craftsman
+    .young-accusative = a young craftsman
+    .genitive = craftsman
+    .help = The hammer adds 1 floor when you build. 1 hammer, 2 spaces.
+person-court-lady = Court lady
+    .short = Lady
+    .plural = Court ladies
+    .young = Young court lady
+    .accusative = a court lady
+    .young-accusative = a young court lady
+    .genitive = court lady
+    .help = The dragon on her fan scores 1 point every month. 1 dragon, 1 space.
+person-tax-collector = Tax collector
+    .short = Collector
+    .plural = Tax collectors
+    .young = Young tax collector
+    .accusative = a tax collector
+    .young-accusative = a young tax collector
+    .genitive = tax collector
+    .help = The coins bring 3 more yuan in taxes. 3 coins, 3 spaces.
+person-wild = Wild card
+    .short = Any
+    .accusative = a wild card
+    .help = Take a person of any type and age that is still on the board.
+
+## Symbols
+
+symbol-buddha = Buddha
+symbol-book = Book
+symbol-rice-sack = Rice sack
+symbol-mortar = Mortar
+symbol-helmet = Helmet
+symbol-rocket = Rocket
+symbol-hammer = Hammer
+symbol-dragon = Dragon
+symbol-coin = Coin
+
+## Actions
+
+action-taxes = Taxes
+    .short = Taxes
+    .help = Take 2 yuan, and 1 more for every coin on your tax collectors.
+action-build = Build
+    .short = Build
+    .help = Add 1 floor, and 1 more for every hammer on your craftsmen: on top of your palaces, up to three floors each, or as new ones.
+action-harvest = Harvest
+    .short = Harvest
+    .help = Take 1 rice, and 1 more for every rice sack on your farmers.
+action-fireworks = Fireworks
+    .short = Fireworks
+    .help = Take 1 firework, and 1 more for every rocket on your pyrotechnists.
+action-military = Military parade
+    .short = Parade
+    .help = Move 1 space ahead on the person track, and 1 more for every helmet on your warriors.
+action-research = Research
+    .short = Research
+    .help = Score 1 point, and 1 more for every book on your scholars.
+action-privilege = Privilege
+    .short = Privilege
+    .help = Buy one privilege. Each dragon on it scores 1 point every month from now on.
+
+## Events
+
+event-peace = Peace
+    .short = Peace
+    .help = Nothing happens. Empty palaces still lose a floor.
+event-tribute = Imperial tribute
+    .short = Tribute
+    .help = Everyone pays the emperor 4 yuan. For each yuan you lack, one of your people leaves.
+event-drought = Drought
+    .short = Drought
+    .help = Every palace with people in it eats 1 rice. From each palace you cannot feed, one person leaves.
+event-festival = Dragon festival
+    .short = Festival
+    .help = The most fireworks score 6 points, the second most 3; tied players all score. Those who score burn half of their fireworks, rounded up.
+event-mongols = Mongol invasion
+    .short = Mongols
+    .help = Every helmet scores 1 point. Whoever has the fewest helmets loses 1 person; if several share last place, each of them does.
+event-contagion = Contagion
+    .short = Contagion
+    .help = Everyone loses 3 people, but 1 fewer for each mortar on their healers.
+
+## Privileges
+
+privilege-small = Small privilege
+    .accusative = a small privilege
+    .help = 1 dragon: 1 point every month. Costs 2 yuan.
+privilege-large = Large privilege
+    .accusative = a large privilege
+    .help = 2 dragons: 2 points every month. Costs { $price } yuan.
+
+## The year
+
+phase-action = Action
+phase-person = Person
+phase-event = Event
+phase-scoring = Scoring
+month = month { $n }
+
+## Things that are counted
+
+yuan = { $n } yuan
+rice = { $n } rice
+fireworks =
+    { $n ->
+        [one] { $n } firework
+       *[other] { $n } fireworks
+    }
+floors =
+    { $n ->
+        [one] { $n } floor
+       *[other] { $n } floors
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+persons =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+persons-acc =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+palaces =
+    { $n ->
+        [one] { $n } palace
+       *[other] { $n } palaces
+    }
+helmets =
+    { $n ->
+        [one] { $n } helmet
+       *[other] { $n } helmets
+    }
+mortars =
+    { $n ->
+        [one] { $n } mortar
+       *[other] { $n } mortars
+    }
+mortars-acc =
+    { $n ->
+        [one] { $n } mortar
+       *[other] { $n } mortars
+    }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cards-acc =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+## What a score is made of
+
+part-palaces = Palaces
+part-court-ladies = Court ladies
+part-privileges = Privileges
+part-research = Research
+part-festival = Dragon festival
+part-mongols = Mongol invasion
+part-persons = People
+part-monks = Monks
+part-money = Money
+
+## Options
+
+option-large-privilege-price = Price of a large privilege
+    .help = 6 yuan in the first edition of 2007, 7 in the anniversary edition of 2017.
+option-large-privilege-price-6 = 6 yuan
+option-large-privilege-price-7 = 7 yuan
+option-goods-supply = Supply of goods
+    .help = Can floors, rice, fireworks and privileges run out? The box holds 66 floors, 24 rice, 12 fireworks, 5 small and 3 large privileges.
+option-goods-supply-components = What is in the box
+option-goods-supply-unlimited = Never runs out
+option-bank = Money in the bank
+    .help = Can the bank run out of money? The coins in the box are worth 66 yuan.
+option-bank-unlimited = Never runs out
+option-bank-components = 66 yuan in all
+option-festival-zero-scores = Festival without fireworks
+    .help = Can somebody without a single firework come first or second at the dragon festival?
+option-festival-zero-scores-false = Never scores
+option-festival-zero-scores-true = May score
+option-start-seat = Who starts
+    .help = Who is the first to choose two people before the year begins.
+option-start-seat-random = Drawn by lot
+option-start-seat-0 = Seat 1
+option-start-seat-1 = Seat 2
+option-start-seat-2 = Seat 3
+option-start-seat-3 = Seat 4
+option-start-seat-4 = Seat 5
+option-open-hands = Other players’ cards
+    .help = Everybody begins with the same eleven cards and plays them in the open, so the rest is no secret. Show it, or let memory decide?
+option-open-hands-false = Face down
+option-open-hands-true = Face up
+
+## Log

@@ -1,0 +1,192 @@
+"""What one seat may see, as typed structs: all that lies on the table, and the own hand."""
+
+from typing import cast
+
+import msgspec
+
+from lorcha.core.rows import listed
+from lorcha.core.state import State
+from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
+from lorcha.games.dragon.moves import PAIR
+from lorcha.games.dragon.rules.action import fee_for
+from lorcha.games.dragon.state import (
+    ASK_FLOOR,
+    ASK_PLACE,
+    ASK_TILE,
+    NO_GROUP,
+    PHASES,
+    ROOMS,
+    TASKS,
+    WILD,
+    Province,
+    Table,
+)
+
+
+class Person(msgspec.Struct, frozen=True):
+    person: str
+    age: str
+
+
+class Palace(msgspec.Struct, frozen=True):
+    number: int
+    floors: int
+    persons: list[Person]
+
+
+class Prince(msgspec.Struct, frozen=True):
+    """A province. `hand` is there for its owner, and for all with the option `open_hands`."""
+
+    points: int
+    space: int
+    yuan: int
+    rice: int
+    fireworks: int
+    small: int
+    large: int
+    palaces: list[Palace]
+    symbols: dict[str, int]
+    pair: list[str]
+    group: int | None
+    owes: int
+    cards: int
+    hand: list[str] | None
+
+
+class Group(msgspec.Struct, frozen=True):
+    cards: list[str]
+    dragons: list[int]
+    fee: int
+
+
+class Stack(msgspec.Struct, frozen=True):
+    person: str
+    age: str
+    left: int
+
+
+class Supplies(msgspec.Struct, frozen=True):
+    """What the reserve still holds; null where it never runs out."""
+
+    floors: int | None
+    rice: int | None
+    fireworks: int | None
+    small: int | None
+    large: int | None
+    yuan: int | None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and about what: the person to place, the card played, floors due."""
+
+    ask: str
+    seats: list[int]
+    person: Person | None = None
+    card: str | None = None
+    floors: int | None = None
+
+
+class DragonView(msgspec.Struct, frozen=True):
+    seat: int
+    month: int
+    phase: str
+    events: list[str]
+    order: list[int]
+    groups: list[Group]
+    display: list[Stack]
+    supplies: Supplies
+    princes: list[Prince]
+    question: Question | None
+
+
+def view(state: State, seat: int) -> DragonView:
+    table = cast(Table, state)
+    return DragonView(
+        seat=seat,
+        month=table.month,
+        phase=PHASES[table.phase],
+        events=[EVENTS[tile] for tile in listed(table.tiles)],
+        order=listed(table.order),
+        groups=view_groups(table) if table.month else [],
+        display=[
+            Stack(PERSONS[TYPE_OF[kind]], AGES[kind // TYPES], left)
+            for kind, left in enumerate(listed(table.display))
+        ],
+        supplies=view_supplies(table),
+        princes=[
+            view_prince(province, bool(table.open_hands) or owner == seat)
+            for owner, province in enumerate(table.provinces)
+        ],
+        question=view_question(table),
+    )
+
+
+def view_groups(table: Table) -> list[Group]:
+    """A fee is only due once a dragon stands there."""
+    return [
+        Group(
+            [ACTIONS[card] for card, at in enumerate(listed(table.groups)) if at == group],
+            [seat for seat, p in enumerate(table.provinces) if p.dragon == group],
+            int(fee_for(table, group)),
+        )
+        for group in range(table.seats)
+    ]
+
+
+def view_prince(province: Province, open_hand: bool) -> Prince:
+    hand = [CARDS[card] for card in range(TYPES) if province.hand >> card & 1]
+    hand += [CARDS[WILD]] * int(province.wilds)
+    pair = PAIR.values(province.pair) if province.pair >= 0 else []
+    return Prince(
+        points=province.points,
+        space=province.space,
+        yuan=province.yuan,
+        rice=province.rice,
+        fireworks=province.fireworks,
+        small=province.small,
+        large=province.large,
+        palaces=[
+            Palace(lot + 1, floors, [person_of(kind) for kind in tenants_of(province, lot)])
+            for lot, floors in enumerate(listed(province.floors))
+            if floors
+        ],
+        symbols={PERSONS[i]: count for i, count in enumerate(listed(province.skill)) if count},
+        pair=[PERSONS[person] for person in pair],
+        group=None if province.dragon == NO_GROUP else province.dragon,
+        owes=province.owes,
+        cards=len(hand),
+        hand=hand if open_hand else None,
+    )
+
+
+def tenants_of(province: Province, lot: int) -> list[int]:
+    return [province.tenants[lot * ROOMS + room] for room in range(province.guests[lot])]
+
+
+def person_of(kind: int) -> Person:
+    return Person(PERSONS[TYPE_OF[kind]], AGES[kind // TYPES])
+
+
+def view_supplies(table: Table) -> Supplies:
+    endless = bool(table.endless_goods)
+    return Supplies(
+        floors=None if endless else table.floors_left,
+        rice=None if endless else table.rice_left,
+        fireworks=None if endless else table.fireworks_left,
+        small=None if endless else table.smalls_left,
+        large=None if endless else table.larges_left,
+        yuan=table.bank if table.counted_bank else None,
+    )
+
+
+def view_question(table: Table) -> Question | None:
+    if table.over():
+        return None
+    what, number = int(table.agenda.what()), int(table.agenda.number())
+    return Question(
+        ask=TASKS[what],
+        seats=table.actors(),
+        person=person_of(number) if what == ASK_PLACE else None,
+        card=CARDS[number] if what == ASK_TILE else None,
+        floors=number if what == ASK_FLOOR else None,
+    )
