@@ -171,7 +171,7 @@ class State:
             self.journal.add(event, seat, [a, b, c, d], seen)
 
     def reveal(self, what: str, knowers: Int = 0) -> None:
-        """Say that something now comes to light that only `knowers` could foresee: previews stop."""
+        """Something (an id) comes to light that only `knowers` could foresee: previews stop."""
         if self.foreseer != NOBODY and not (knowers >> self.foreseer) & 1:
             raise Horizon(what)
 

@@ -67,7 +67,7 @@ def begin_actions(table: Table) -> None:
 
 def deal_groups(table: Table) -> None:
     """All seven cards, shuffled afresh, in as many groups as there are princes (YD-27)."""
-    table.reveal("the action cards")
+    table.reveal("action_cards")
     for card in range(len(table.groups)):
         table.groups[card] = table.layout[card]
     table.chance.shuffle(table.groups, 0, len(table.groups))
