@@ -1,19 +1,22 @@
-"""Who can play. `load("random", seed)` seats one; a bot sees nothing but its perspective."""
+"""Who can play. `load("search:1s", seed)` seats one; a bot sees nothing but its perspective."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
+from lorcha.bots.budget import Budget as Budget
+from lorcha.bots.budget import read_budget
+from lorcha.bots.greedy import Greedy
 from lorcha.bots.random import Random
-from lorcha.core.perspective import Perspective
+from lorcha.bots.search import Search
+from lorcha.bots.thought import Bot as Bot
+from lorcha.bots.thought import Candidate as Candidate
+from lorcha.bots.thought import Thought as Thought
 
-
-class Bot(Protocol):
-    def choose(self, perspective: Perspective) -> int:
-        """One of the seat's legal moves."""
-        ...
-
-
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+}
 
 
 class UnknownBot(LookupError):
@@ -24,7 +27,16 @@ class UnknownBot(LookupError):
 
 
 def load(name: str, seed: int) -> Bot:
-    """A bot of this name; with the same seed it plays the same."""
-    if name not in BOTS:
-        raise UnknownBot(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A bot of this name; with the same seed it plays the same.
+
+    The name may carry a budget: `search:1s` thinks for a second, `search:800` for 800 simulations.
+    """
+    kind, colon, written = name.partition(":")
+    if kind not in BOTS:
+        raise UnknownBot(f"unknown bot {kind!r}; there are: {', '.join(BOTS)}")
+    if not colon:
+        return BOTS[kind](seed)
+    budget = read_budget(written)
+    if budget is None or kind != "search":
+        raise UnknownBot(f"{name!r}: only search takes a budget, such as search:1s or search:800")
+    return Search(seed, budget)

@@ -1,5 +1,6 @@
 """Plays anything that is allowed, each move as likely: the measure every other bot must beat."""
 
+from lorcha.bots.thought import Candidate, Thought
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
 
@@ -11,3 +12,7 @@ class Random:
     def choose(self, perspective: Perspective) -> int:
         moves = perspective.legal()
         return moves[self._chance.below(len(moves))]
+
+    def consider(self, perspective: Perspective) -> Thought:
+        move = self.choose(perspective)
+        return Thought(move, [Candidate(move, 1)])

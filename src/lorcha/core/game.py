@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,7 +13,9 @@ from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
 from lorcha.core.options import BadOption, Option, Value, completed
 from lorcha.core.state import State
+from lorcha.core.valuation import Valuation
 
+NO_JUDGEMENT: Final = Valuation()
 _of_type: dict[type[State], "Game"] = {}
 
 
@@ -35,6 +37,7 @@ class Game:
     read: Callable[[Mapping[str, Any], Chance], State]  # a position from its dump
     look: Callable[[State, int], msgspec.Struct]  # what one seat may see
     broken: Callable[[State], list[str]]  # which invariants do not hold
+    valuation: Valuation = NO_JUDGEMENT  # what bots think of a position
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self

@@ -12,6 +12,8 @@ from lorcha.core.rows import Int
 
 TABLE: Final = -1  # nobody in particular did it
 EVERYONE: Final = -1  # seen by all
+LOW_40_BITS: Final = (1 << 40) - 1
+MIXER: Final = 2097143
 
 
 @final
@@ -61,6 +63,15 @@ class Entry:
                 told[field.name] = field.to_json(value)
         return told
 
+    def mark(self, seat: Int) -> Int:
+        """A number made of nothing but what this seat may know of it."""
+        mark = mixed(self.event.number, self.seat)
+        full = self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
+        for i in range(len(self.values)):
+            if full or self.event.fields[i].name not in self.event.secret:
+                mark = mixed(mark, self.values[i])
+        return mark
+
 
 @final
 class Journal:
@@ -78,3 +89,14 @@ class Journal:
     def read_by(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """The entries from number `since` on, as that seat may read them."""
         return [entry.read_by(seat) for entry in self.entries[since:]]
+
+    def mark(self, seat: Int, known: Int, since: int = 0) -> Int:
+        """A mark of all the seat knew before (`known`) and reads in the entries from `since` on."""
+        for i in range(since, len(self.entries)):
+            known = mixed(known, self.entries[i].mark(seat))
+        return known
+
+
+def mixed(mark: Int, number: Int) -> Int:
+    """Two numbers as one of 40 bits, by arithmetic that needs no more than 62."""
+    return (mark * MIXER + (number & LOW_40_BITS) + (number >> 40) + 1) & LOW_40_BITS

@@ -54,8 +54,10 @@ class Perspective:
         if seat >= state.seats:
             raise ValueError(f"there is no seat {seat}")
         self.seat = seat
+        self.seats = int(state.seats)
         self.game: Game = game_of(state)
         self._journal = state.journal.read_by(seat) if state.journal else []
+        self._marks = [entry.mark(seat) for entry in state.journal.entries] if state.journal else []
         self._world = state.redeal(seat, Fast(seed))
 
     def actors(self) -> list[int]:
@@ -81,6 +83,10 @@ class Perspective:
 
     def journal(self) -> list[dict[str, object]]:
         return self._journal
+
+    def marks(self) -> list[int]:
+        """A number for each entry of the journal, equal if the seat reads the same in it."""
+        return self._marks
 
     def sample(self, chance: Chance) -> State:
         """A world the seat cannot tell from the real one, to think about."""

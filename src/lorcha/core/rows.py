@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The two kinds of numbers a position is made of: an `Int` and a `Row` of them."""
+"""The numbers a position is made of: an `Int` and a `Row` of them. Bots think in `Reals`."""
 
 from typing import TypeAlias
 
@@ -9,11 +9,16 @@ from lorcha.core.vecs import vec
 
 Int: TypeAlias = i64
 Row: TypeAlias = "vec[i64]"
+Reals: TypeAlias = "vec[float]"
 
 
 def row(length: Int) -> Row:
     """So many zeros."""
     return vec[i64]([0] * length)
+
+
+def reals(length: Int) -> Reals:
+    return vec[float]([0.0] * length)
 
 
 def row_of(numbers: list[int]) -> Row:

@@ -15,6 +15,7 @@ from lorcha.games.dragon.moves import MOVES
 from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS, Table
+from lorcha.games.dragon.value import VALUATION
 from lorcha.games.dragon.view import view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
@@ -78,4 +79,5 @@ GAME = Game(
     read=read,
     look=view,
     broken=faults,
+    valuation=VALUATION,
 )
