@@ -29,6 +29,11 @@ def test_a_name_fits_into_a_line() -> None:
     assert len(names(f"me:{'x' * 99},random")[0]) == 16
 
 
+def test_a_bot_may_bring_a_budget_and_a_name() -> None:
+    assert names("search:20,search:0.5s:Vera,captain:Boris") == ["Search", "Vera", "Boris"]
+    assert names("me:20,me") == ["20", "Player"]
+
+
 def test_people_choose_for_themselves() -> None:
     guests = seat_guests("me,random", 1, shell_texts("en"))
     assert guests[0].bot is None
@@ -47,4 +52,4 @@ def test_the_random_bot_plays_anything_legal_and_the_same_again() -> None:
 def test_an_unknown_bot_is_told_in_a_sentence() -> None:
     with pytest.raises(bots.UnknownBot) as fault:
         bots.load("grandmaster", 1)
-    assert str(fault.value) == "unknown bot 'grandmaster'; there are: random"
+    assert str(fault.value).startswith("unknown bot 'grandmaster'; there are: random, greedy, ")

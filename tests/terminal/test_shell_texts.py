@@ -28,7 +28,8 @@ def test_all_languages_have_the_same_keys() -> None:
 
 def test_every_message_is_asked_for() -> None:
     stops = {key_of("until", at) for at in ("choice", "unknown", "end")}
-    bots = {key_of("bot", name) for name in BOTS}
+    names = {key_of("bot", name) for name in BOTS}
+    bots = names | {f"{name}.help" for name in names}
     assert bots | stops <= shell_texts("en").keys
     assert shell_texts("en").keys - bots - stops <= strings_in_the_code()
 

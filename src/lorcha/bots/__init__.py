@@ -6,16 +6,19 @@ from typing import Final
 from lorcha.bots.budget import Budget as Budget
 from lorcha.bots.budget import read_budget
 from lorcha.bots.greedy import Greedy
+from lorcha.bots.levels import LEVELS as LEVELS
 from lorcha.bots.random import Random
 from lorcha.bots.search import Search
 from lorcha.bots.thought import Bot as Bot
 from lorcha.bots.thought import Candidate as Candidate
 from lorcha.bots.thought import Thought as Thought
 
+THINKER: Final = "search"
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
-    "search": Search,
+    THINKER: Search,
+    **LEVELS,
 }
 
 
@@ -37,6 +40,11 @@ def load(name: str, seed: int) -> Bot:
     if not colon:
         return BOTS[kind](seed)
     budget = read_budget(written)
-    if budget is None or kind != "search":
+    if budget is None or kind != THINKER:
         raise UnknownBot(f"{name!r}: only search takes a budget, such as search:1s or search:800")
     return Search(seed, budget)
+
+
+def has_budget(kind: str, written: str) -> bool:
+    """Does the bot of this kind take what is written as a budget?"""
+    return kind == THINKER and read_budget(written) is not None

@@ -12,13 +12,13 @@ WORLDS: Final = 8
 
 
 class Greedy:
-    """With a temperature it also takes lesser moves: one that seems to cost so many points is taken
-    about a third as often as the best."""
+    """With a temperature it takes lesser moves too: one that seems to cost so many of the game's
+    spreads is taken about a third as often as the best."""
 
     def __init__(self, seed: int, worlds: int = WORLDS, temperature: float = 0.0) -> None:
         self._chance = Fast(seed)
         self._worlds = worlds
-        self._temperature = temperature * 100
+        self._temperature = temperature
 
     def choose(self, perspective: Perspective) -> int:
         return self.consider(perspective).move
@@ -28,7 +28,8 @@ class Greedy:
         worths = self._worths(perspective, len(moves))
         best = max(worths)
         if self._temperature:
-            weights = [exp((worth - best) / self._temperature) for worth in worths]
+            warmth = self._temperature * int(perspective.game.valuation.spread)
+            weights = [exp((worth - best) / warmth) for worth in worths]
             chosen = drawn(weights, self._chance)
         else:
             chosen = worths.index(best)

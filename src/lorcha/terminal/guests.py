@@ -1,4 +1,4 @@
-"""Who sits down: people at this terminal (`me`, `me:Anna`) and bots (`random`, `random:Boris`)."""
+"""Who sits down: people (`me`, `me:Anna`) and bots (`captain:Boris`, `search:2s:Vera`)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,14 +29,16 @@ def seat_guests(written: str, seed: int, shell: Texts) -> list[Guest]:
         kind, _, given = (part.strip() for part in seat.partition(":"))
         if not kind:
             raise BadOption(f"{written!r} has a seat nobody takes; write me, me:NAME or a bot")
-        kinds.append(kind)
-        wanted.append(given)
+        budget, _, name = (part.strip() for part in given.partition(":"))
+        thinks = bots.has_budget(kind, budget)
+        kinds.append(f"{kind}:{budget}" if thinks else kind)
+        wanted.append(name if thinks else given)
     players = [
         None if kind == ME else bots.load(kind, seed * SEEDS_APART + seat)
         for seat, kind in enumerate(kinds)
     ]
     names = [
-        readable(given) or shell.say("player" if kind == ME else key_of("bot", kind))
+        readable(given) or shell.say("player" if kind == ME else key_of("bot", kind.split(":")[0]))
         for kind, given in zip(kinds, wanted, strict=True)
     ]
     return [Guest(*pair) for pair in zip(distinct(names, shell), players, strict=True)]

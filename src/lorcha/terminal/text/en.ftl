@@ -4,6 +4,21 @@
 
 player = Player
 bot-random = Random
+    .help = Takes any move that is allowed, each as likely.
+bot-greedy = Greedy
+    .help = Looks one move ahead and takes what seems worth most at once. Answers without delay.
+bot-search = Search
+    .help = Plays thousands of possible futures before each move; search:5s thinks for five seconds.
+bot-ship-boy = Ship's boy
+    .help = For a first game: has a feeling for what is good, often follows a whim, never plans.
+bot-sailor = Sailor
+    .help = Knows the trade: takes what pays at once, seldom looks further.
+bot-boatswain = Boatswain
+    .help = Thinks a little ahead and now and then takes the second best.
+bot-captain = Captain
+    .help = Plans with care and expects you to do the same.
+bot-admiral = Admiral
+    .help = Thinks for two and a half seconds about every move: as hard as it gets here.
 numbered = { $name } { $n }
 
 ## A decision

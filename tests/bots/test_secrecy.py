@@ -1,0 +1,86 @@
+"""No bot plays by what its seat cannot know: in worlds the seat cannot tell apart it does the same.
+
+The seat's knowledge is the same, the seed is the same, the number of simulations is the same.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from lorcha.bots import LEVELS, Bot, Budget, load
+from lorcha.bots.search import Search
+from lorcha.bots.thought import Thought
+from lorcha.core.chance import Fast
+from lorcha.core.game import Game
+from lorcha.core.journal import Journal
+from lorcha.core.perspective import Perspective
+from lorcha.core.state import State
+from tests.laws.tables import GAMES, sampled
+
+SEED = 11
+EVERY = 9  # one position in so many
+SIMULATIONS = 24
+
+PLAYERS: dict[str, Callable[[], Bot]] = {
+    "random": lambda: load("random", SEED),
+    "greedy": lambda: load("greedy", SEED),
+    "search": lambda: load(f"search:{SIMULATIONS}", SEED),
+    "search with a loose hand": lambda: Search(SEED, Budget(SIMULATIONS), temperature=0.5),
+    "ship_boy": lambda: load("ship_boy", SEED),
+    "sailor": lambda: load("sailor", SEED),
+}
+
+
+def decisions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
+    for state in sampled(game, seats, number=seats, every=EVERY):
+        for seat in state.actors():
+            yield state, seat
+
+
+def another_world(state: State, seat: int, number: int) -> State:
+    """A world the seat cannot tell from this one, with the journal as the seat reads it."""
+    world = state.redeal(seat, Fast(number))
+    world.journal = state.journal
+    return world
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_bot_does_the_same_in_worlds_it_cannot_tell_apart(game: Game, name: str) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        for state, seat in decisions(game, seats):
+            here = PLAYERS[name]().consider(Perspective(state, seat, seed=1))
+            there = another_world(state, seat, number=77)
+            again = PLAYERS[name]().consider(Perspective(there, seat, seed=2))
+            assert again == here
+            assert here.move in state.legal(seat)
+
+
+def test_every_level_is_one_of_the_bots_tried_here_or_such_a_search() -> None:
+    for name, seat in LEVELS.items():
+        assert name in PLAYERS or isinstance(seat(SEED), Search)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_search_that_goes_on_from_what_it_thought_before_peeks_no_more(game: Game) -> None:
+    """Both worlds are played on by the same moves; the bot of each remembers its own past."""
+    seats = game.seats[0]
+    for number in range(2):
+        real = game.new(seats, chance=Fast(number), journal=Journal())
+        bots = [load(f"search:{SIMULATIONS}", SEED) for _ in range(2)]
+        for ply in range(12):
+            if real.over():
+                break
+            seat = real.actors()[0]
+            thoughts = thoughts_of(bots, real, seat, ply) if seat == 0 else []
+            assert thoughts[:1] == thoughts[1:]
+            move = thoughts[0].move if thoughts else real.legal(seat)[0]
+            real.play(seat, move)
+
+
+def thoughts_of(bots: list[Bot], real: State, seat: int, ply: int) -> list[Thought]:
+    worlds = [real, another_world(real, seat, ply)]
+    return [
+        bot.consider(Perspective(world, seat, seed))
+        for seed, (bot, world) in enumerate(zip(bots, worlds, strict=True))
+    ]

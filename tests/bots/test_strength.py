@@ -1,0 +1,39 @@
+"""Bots are worth what they cost: a handful of games shows the order, the arena shows how much."""
+
+import pytest
+
+from lorcha.bots import load
+from lorcha.core.build import COMPILED
+from lorcha.core.chance import Fast
+from lorcha.core.game import Game
+from lorcha.core.perspective import Perspective
+from lorcha.games import SHELF
+from lorcha.games import load as take_down
+
+GAMES = 24 if COMPILED else 6
+
+
+def wins(game: Game, first: str, second: str, count: int) -> float:
+    """Of the first bot against the second, two players, both sitting on each side."""
+    won = 0.0
+    for number in range(count):
+        swapped = number % 2
+        names = [second, first] if swapped else [first, second]
+        bots = [load(name, number * 7 + seat) for seat, name in enumerate(names)]
+        state = game.new(2, chance=Fast(number // 2))
+        while not state.over():
+            seat = state.actors()[0]
+            state.play(seat, bots[seat].choose(Perspective(state, seat)))
+        best = [standing.seat for standing in state.standings() if standing.place == 1]
+        won += (swapped in best) / len(best)
+    return won
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_greed_beats_chance(name: str) -> None:
+    assert wins(take_down(name), "greedy", "random", GAMES) >= 0.8 * GAMES
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_little_thought_beats_chance(name: str) -> None:
+    assert wins(take_down(name), "search:20", "random", GAMES // 3) >= 0.7 * (GAMES // 3)
