@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from lorcha import __version__
-from lorcha.arena import bench, simulate
+from lorcha.arena import bench, simulate, tournament
+from lorcha.arena.ledger import OtherTournament
 from lorcha.arena.worker import WorkerLost
 from lorcha.bots import UnknownBot
 from lorcha.core.dumps import BadPosition
@@ -15,9 +16,19 @@ from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.games import UnknownGame
-from lorcha.terminal import play, replay, rulebook, verify
+from lorcha.terminal import crew, hint, play, replay, rulebook, verify
 
-COMMANDS: Final = (play, replay, verify, simulate, bench, rulebook)
+COMMANDS: Final = (
+    play,
+    crew,
+    hint,
+    replay,
+    verify,
+    simulate,
+    tournament,
+    bench,
+    rulebook,
+)
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
@@ -34,6 +45,7 @@ FAULTS: Final = (
     BadText,
     Misused,
     OSError,
+    OtherTournament,
     UnknownBot,
     UnknownGame,
     WorkerLost,

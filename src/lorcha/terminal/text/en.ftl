@@ -83,3 +83,11 @@ to-decide =
        *[other] { $names } are to decide.
     }
 next-move = { $who } goes on with: { $move }
+
+## A hint
+
+hint-asked = { $who } may choose; this is what { $seconds } s of thought say:
+hint = { $n }. { $move }
+hint-share = { $who } wins { $share } of a hundred
+hint-not-asked = { $who } has nothing to decide now.
+hint-none = There is only one move: { $move }

@@ -73,3 +73,11 @@ to-decide =
        *[other] Решают { $names }.
     }
 next-move = { $who } продолжает так: { $move }
+
+## A hint
+
+hint-asked = Решает { $who }; вот что показывают { $seconds } с размышлений:
+hint = { $n }. { $move }
+hint-share = { $who }: { $share } побед из ста
+hint-not-asked = { $who } сейчас ничего не решает.
+hint-none = Ход только один: { $move }

@@ -1,0 +1,84 @@
+"""`lorcha hint`: the best moves of a seat in a saved match, with who would win after each."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from lorcha import games
+from lorcha.arena.arguments import seconds
+from lorcha.bots import Budget, Candidate
+from lorcha.bots.search import Search
+from lorcha.core.ink import GOLD, QUIET
+from lorcha.core.match import read_record, replay
+from lorcha.core.perspective import Perspective
+from lorcha.core.telling import label, prompt
+from lorcha.terminal.guests import distinct, readable
+from lorcha.terminal.replay import watched
+from lorcha.terminal.screen import Screen, forgive_encodings
+from lorcha.terminal.words import add_language, shell_texts
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+BEST: Final = 3
+
+
+def add_command(commands: "Commands") -> None:
+    command = commands.add_parser("hint", help="the best moves of a seat in a saved match")
+    command.add_argument("file", type=Path)
+    command.add_argument("--seat", required=True, help="its name, or its number from 0")
+    command.add_argument("--at", type=int, metavar="PLY", help="after so many moves; default: all")
+    command.add_argument("--seconds", type=seconds, default=2.0, help="of thought")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    match = replay(read_record(args.file.read_bytes()), games.load)
+    if args.at is not None:
+        match = match.at(args.at)
+    names = distinct([readable(name) for name in match.seats], shell_texts(args.lang))
+    forgive_encodings()
+    screen = Screen(match.game, names, args.lang)
+    for seat in watched(args.seat, names):
+        advise(Perspective(match.state, seat), screen, args.seconds)
+    return 0
+
+
+def advise(perspective: Perspective, screen: Screen, length: float) -> None:
+    who = {"who": screen.names[perspective.seat]}
+    moves = perspective.legal()
+    if not moves:
+        screen.say("hint-not-asked", who)
+        return
+    if len(moves) == 1:
+        told = label(perspective.game, screen.texts, moves[0], screen.names)
+        screen.say("hint-none", {"move": told})
+        return
+    asked = prompt(
+        perspective.game,
+        screen.texts,
+        perspective.question(),
+        perspective.view(),
+        screen.names,
+    )
+    screen.console.print(asked)
+    screen.say("hint-asked", {**who, "seconds": f"{length:g}"}, QUIET)
+    thought = Search(0, Budget(seconds=length)).consider(perspective)
+    for number, candidate in enumerate(thought.candidates[:BEST], 1):
+        tell(number, candidate, perspective, screen)
+
+
+def tell(number: int, candidate: Candidate, perspective: Perspective, screen: Screen) -> None:
+    """The move, and how many games of a hundred each would win after it, the seat's own first."""
+    move = label(perspective.game, screen.texts, candidate.move, screen.names)
+    screen.say("hint", {"n": number, "move": move}, GOLD)
+    seats = sorted(range(len(candidate.shares)), key=lambda seat: seat != perspective.seat)
+    shares = [
+        screen.shell.say(
+            "hint-share",
+            {"who": screen.names[seat], "share": str(round(100 * candidate.shares[seat]))},
+        )
+        for seat in seats
+    ]
+    screen.console.print("   " + ", ".join(shares))

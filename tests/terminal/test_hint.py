@@ -1,0 +1,43 @@
+"""A hint: the three best moves of a seat, in words."""
+
+from pathlib import Path
+
+from lorcha import games
+from lorcha.core.chance import Fast
+from lorcha.core.match import Match, fast
+from tests.cli.command import Command
+from tests.cli.command import lorcha as lorcha
+
+
+def saved(folder: Path, plies: int) -> tuple[Path, Match]:
+    match = Match(games.load("dragon"), ["Anna", "Boris"], {"start_seat": 1}, fast(4))
+    chance = Fast(4)
+    for _ in range(plies):
+        seat = match.state.actors()[0]
+        moves = match.state.legal(seat)
+        match.play(seat, moves[chance.below(len(moves))])
+    file = folder / "match.json"
+    file.write_text(match.save(), "utf-8")
+    return file, match
+
+
+def test_the_three_best_moves_with_everybodys_chances(lorcha: Command, tmp_path: Path) -> None:
+    file, _ = saved(tmp_path, 0)
+    said = lorcha("hint", file, "--seat", "Boris", "--seconds", 0.1, "--lang", "en")
+    assert said.code == 0
+    assert [line[:2] for line in said.out.splitlines() if line[0].isdigit()] == ["1.", "2.", "3."]
+    assert said.out.count("Boris wins") == said.out.count("Anna wins") == 3
+    russian = lorcha("hint", file, "--seat", 1, "--seconds", 0.1, "--lang", "ru")
+    assert russian.out.count("побед из ста") == 6
+
+
+def test_who_is_not_asked_gets_no_advice(lorcha: Command, tmp_path: Path) -> None:
+    file, _ = saved(tmp_path, 3)
+    said = lorcha("hint", file, "--seat", "Anna", "--at", 0, "--lang", "en")
+    assert (said.code, said.out) == (0, "Anna has nothing to decide now.\n")
+
+
+def test_bots_are_listed(lorcha: Command) -> None:
+    said = lorcha("bots", "--lang", "en")
+    assert said.code == 0
+    assert said.out.index("ship_boy") < said.out.index("admiral")
