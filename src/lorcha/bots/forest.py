@@ -9,7 +9,7 @@ holds possible.
 
 from typing import Final, final
 
-from lorcha.bots.glance import glance, moves_of, worth_after
+from lorcha.bots.glance import QUICK, glance, moves_of, worth_after
 from lorcha.bots.outcome import Outcome
 from lorcha.bots.tree import Node
 from lorcha.core.chance import Chance
@@ -107,7 +107,8 @@ class Forest:
             node = Node(self.seats)
             tree[key] = node
             codes = moves_of(world, actor)
-            node.lean(codes, glance(self.judge, world, actor, self.chance), self.warmth)
+            worths = glance(self.judge, world, actor, self.chance, QUICK)
+            node.lean(codes, worths, self.warmth)
         place = node.pick(world.options_of(actor))
         self.path.append(node)
         self.places.append(int(place))

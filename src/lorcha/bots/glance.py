@@ -11,18 +11,22 @@ from lorcha.core.rows import Int, Row, copied, row
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 
-STEPS: Final = 3  # of a move asked part by part, so many parts are thought through
+# Of a move asked part by part, so many parts are thought through
+THOROUGH: Final = 3
+QUICK: Final = 2
 BREADTH: Final = 16  # a part with more answers than that is judged as it stands
 WORST: Final = -(1 << 60)
 
 
-def glance(judge: Valuation, world: State, seat: Int, chance: Chance) -> Row:
+def glance(judge: Valuation, world: State, seat: Int, chance: Chance, steps: Int = THOROUGH) -> Row:
     """What each legal move of the seat seems to be worth to it, in their order."""
+    if judge.patience > 0:  # every part takes its time
+        steps -= 1
     imagined = world.redeal(seat, chance)
     codes = moves_of(imagined, seat)
     worths = row(len(codes))
     for i in range(len(codes)):
-        worths[i] = worth_after(judge, imagined, seat, codes[i], STEPS)
+        worths[i] = worth_after(judge, imagined, seat, codes[i], steps)
     return worths
 
 
@@ -37,7 +41,9 @@ def worth_after(judge: Valuation, before: State, seat: Int, move: Int, steps: In
     state = before.clone()
     state.advance(seat, move)
     let_others_answer(state, before, seat)
-    if steps > 1 and state.agenda.size >= before.agenda.size and asks(state, seat):
+    wait(state, seat, judge.patience)
+    same_turn = judge.patience > 0 or state.agenda.size >= before.agenda.size
+    if steps > 1 and same_turn and asks(state, seat):
         codes = moves_of(state, seat)
         if len(codes) <= BREADTH:
             best: Int = WORST
@@ -48,7 +54,19 @@ def worth_after(judge: Valuation, before: State, seat: Int, move: Int, steps: In
 
 
 def asks(state: State, seat: Int) -> bool:
-    return (state.agenda.who() >> seat) & 1 == 1
+    return state.agenda.size > 0 and (state.agenda.who() >> seat) & 1 == 1
+
+
+def wait(state: State, seat: Int, patience: Int) -> None:
+    """Where a choice takes effect only in its turn, others do anything until the seat is asked."""
+    while patience > 0 and state.agenda.size > 0 and not asks(state, seat):
+        do_anything(state, state.next_of(state.agenda.who()))
+        patience -= 1
+
+
+def do_anything(state: State, seat: Int) -> None:
+    found = state.options_of(seat)
+    state.advance(seat, found.codes[state.chance.below(found.count)])
 
 
 def let_others_answer(state: State, before: State, seat: Int) -> None:
@@ -59,6 +77,4 @@ def let_others_answer(state: State, before: State, seat: Int) -> None:
         who: Int = state.agenda.who() & others
         if state.agenda.what() != question or who == 0:
             return
-        other = state.next_of(who)
-        found = state.options_of(other)
-        state.advance(other, found.codes[state.chance.below(found.count)])
+        do_anything(state, state.next_of(who))

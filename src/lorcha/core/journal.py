@@ -69,7 +69,11 @@ class Entry:
         full = self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
         for i in range(len(self.values)):
             if full or self.event.fields[i].name not in self.event.secret:
-                mark = mixed(mark, self.values[i])
+                value: int = self.values[i]  # a set of cards may need more than 62 bits
+                while value > LOW_40_BITS:
+                    mark = mixed(mark, value & LOW_40_BITS)
+                    value >>= 40
+                mark = mixed(mark, value)
         return mark
 
 

@@ -14,9 +14,10 @@ from lorcha.core.state import State
 class Valuation:
     """The judgement of a game that has none of its own: all positions are worth the same."""
 
-    def __init__(self, spread: Int = 1000, foresight: Int = 1 << 30) -> None:
+    def __init__(self, spread: Int = 1000, foresight: Int = 1 << 30, patience: Int = 0) -> None:
         self.spread: Int = spread  # what usually lies between two good players at the end
         self.foresight: Int = foresight  # decisions to play on before the judgement is trusted
+        self.patience: Int = patience  # decisions of others to wait for what a move brings
 
     def worth(self, state: State, seat: Int) -> Int:
         """About how many points the seat will have at the end, in hundredths.

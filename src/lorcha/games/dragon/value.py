@@ -126,4 +126,4 @@ def festival(table: Table, province: Province) -> Int:
     return SECOND_POINTS if more else FIRST_POINTS
 
 
-VALUATION: Final = Outlook(1500, 0)
+VALUATION: Final = Outlook(1500, 0, 0)
