@@ -65,7 +65,8 @@ class Node:
         """The place of the legal move that promises most, its rarity counted in."""
         mass: float = 0.0
         for i in range(moves.count):
-            mass += self.prior[self.place_of(moves.codes[i], i)]
+            place = self.place_of(moves.codes[i], i)  # first: a new one moves the rows
+            mass += self.prior[place]
         middle: float = self.total / self.tried if self.tried > 0.0 else 0.5
         best: Int = 0
         most: float = -1e9
