@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle, islice
 from typing import Final, NamedTuple, TypeVar
 
+from lorcha.bots import Budget
+from lorcha.bots.search import Search
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
+from lorcha.core.perspective import Perspective
 from lorcha.core.playout import clones, playout, redeals
 from lorcha.core.state import State
 
 STARTS: Final = 25
 COPIES: Final = 100
+SIMULATIONS: Final = 100
 Thing = TypeVar("Thing")
 
 
@@ -104,6 +108,12 @@ class Course:
 
         return timed(lambda: Fast(next(self.seeds)), whole, seconds)
 
+    def opening(self, seconds: float) -> Sample:
+        return timed(lambda: seen(next(self.starts)), think, seconds)
+
+    def middle(self, seconds: float) -> Sample:
+        return timed(lambda: seen(next(self.middles)), think, seconds)
+
     def _start(self) -> State:
         return next(self.starts).clone()
 
@@ -114,7 +124,20 @@ MEASURES: Final[dict[str, Callable[[Course, float], Sample]]] = {
     "clones": Course.clones,
     "redeals": Course.redeals,
     "games": Course.games,
+    "opening": Course.opening,
+    "middle": Course.middle,
 }
+
+
+def seen(state: State) -> Perspective:
+    """By the first who is asked."""
+    return Perspective(state, state.actors()[0])
+
+
+def think(perspective: Perspective) -> int:
+    """One decision of a search; the number of its simulations."""
+    thought = Search(1, Budget(simulations=SIMULATIONS)).consider(perspective)
+    return sum(candidate.visits for candidate in thought.candidates)
 
 
 def halfway(start: State, picks: Iterator[int]) -> State:

@@ -16,6 +16,8 @@ IN_WORDS: Final = {
     "clones": "clones/s",
     "redeals": "redeals/s",
     "games": "games/s, setting up too",
+    "opening": "simulations/s of a search, opening",
+    "middle": "simulations/s of a search, mid-game",
 }
 
 
@@ -63,6 +65,8 @@ class Goal(NamedTuple):
 
 GOALS: Final = (
     Goal("loop", "interpreted", "loop", 10, "compiled to interpreted, in the loop"),
+    Goal("opening", "interpreted", "opening", 8, "compiled to interpreted, searching the opening"),
+    Goal("middle", "interpreted", "middle", 8, "compiled to interpreted, searching in mid-game"),
     Goal("loop", "open_spiel", "hearts", 8, "compiled loop to hearts from Python"),
     Goal("python", "open_spiel", "hearts", 3, "driven from Python to hearts from Python"),
     Goal("loop", "catanatron", "catan", 100, "compiled loop to catanatron"),
