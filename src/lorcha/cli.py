@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from lorcha import __version__
-from lorcha.arena import bench, simulate, tournament
+from lorcha.arena import bench, ladder, simulate, tournament
 from lorcha.arena.ledger import OtherTournament
 from lorcha.arena.worker import WorkerLost
 from lorcha.bots import UnknownBot
@@ -26,6 +26,7 @@ COMMANDS: Final = (
     verify,
     simulate,
     tournament,
+    ladder,
     bench,
     rulebook,
 )

@@ -1,0 +1,48 @@
+"""The ladder: each level against the next lower one, in a table that can be kept in a page."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from lorcha.arena import ladder
+from lorcha.arena.bout import Bout
+from lorcha.arena.schedule import Pairing, Schedule
+from lorcha.bots import LEVELS
+from tests.cli.command import Command
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot that was named first wins every game at once."""
+
+    def play(match: Schedule, pairing: Pairing) -> Bout:
+        places = [1 if bot == match.bots[0] else 2 for bot in pairing.bots]
+        scores, seconds = [20 - place for place in places], [0.5, 0.5]
+        return Bout(pairing.number, pairing.deal, pairing.bots, scores, places, [5, 5], seconds)
+
+    monkeypatch.setattr("lorcha.arena.crowd.play", play)
+
+
+@pytest.mark.usefixtures("quick")
+def test_each_level_meets_the_next_lower_one(lorcha: Command, tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(f"# Bots\n\n{ladder.OPENS}\nold\n{ladder.CLOSES}\n\nThe end.\n")
+    words = ("dragon", "--each", 4, "--workers", 1, "--into", tmp_path, "--page", page)
+    said = lorcha("ladder", *words)
+    rows = [line for line in said.out.splitlines() if line.startswith("| dragon")]
+    assert [row.split(" | ")[1:3] for row in rows] == [
+        [higher, lower] for lower, higher in pairwise(LEVELS)
+    ]
+    assert all("| 100% |" in row for row in rows)
+    told = page.read_text()
+    assert said.out in told
+    assert "old" not in told
+    assert told.startswith("# Bots\n")
+    assert told.endswith("The end.\n")
+
+
+def test_a_page_without_marks_gets_them_at_its_end() -> None:
+    assert ladder.inserted("# Bots\n", "table\n") == (
+        f"# Bots\n\n{ladder.OPENS}\ntable\n{ladder.CLOSES}\n"
+    )
