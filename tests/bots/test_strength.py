@@ -10,7 +10,7 @@ from lorcha.core.perspective import Perspective
 from lorcha.games import SHELF
 from lorcha.games import load as take_down
 
-GAMES = 24 if COMPILED else 6
+GAMES = 8 if COMPILED else 2
 
 
 def wins(game: Game, first: str, second: str, count: int) -> float:
@@ -31,9 +31,8 @@ def wins(game: Game, first: str, second: str, count: int) -> float:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_greed_beats_chance(name: str) -> None:
-    assert wins(take_down(name), "greedy", "random", GAMES) >= 0.8 * GAMES
+    assert wins(take_down(name), "greedy", "random", GAMES) >= 0.75 * GAMES
 
 
-@pytest.mark.parametrize("name", SHELF)
-def test_a_little_thought_beats_chance(name: str) -> None:
-    assert wins(take_down(name), "search:20", "random", GAMES // 3) >= 0.7 * (GAMES // 3)
+def test_a_little_thought_beats_greed() -> None:
+    assert wins(take_down("dragon"), "search:100", "greedy", GAMES) > 0.5 * GAMES
