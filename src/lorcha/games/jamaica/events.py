@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Everything that can happen, as the journal tells it; faces of hidden cards only to who saw them."""
+"""Everything that can happen, as the journal tells it. Hidden faces are for those who saw them."""
 
 from typing import Final
 
@@ -38,7 +38,10 @@ _event = EVENTS_TOLD.event
 
 # The round
 ROUND_BEGAN: Final = _event(
-    "round_began", number("round", 1, 1000), number("one", 1, max(DIE)), number("other", 1, max(DIE))
+    "round_began",
+    number("round", 1, 1000),
+    number("one", 1, max(DIE)),
+    number("other", 1, max(DIE)),
 )
 DICE_PLACED: Final = _event(
     "dice_placed", number("morning", 1, max(DIE)), number("evening", 1, max(DIE))

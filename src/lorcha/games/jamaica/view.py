@@ -21,6 +21,7 @@ from lorcha.games.jamaica.box import (
     SPACES,
     VALUE_OF,
 )
+from lorcha.games.jamaica.rules.choose import cards_in
 from lorcha.games.jamaica.rules.combat import strength
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import (
@@ -96,7 +97,7 @@ class Combat(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked, of whom, and about what: the cargo to stow, the tokens due, the steps to go."""
+    """What is asked, of whom, and about what: cargo to stow, tokens due, steps to go."""
 
     ask: str
     seats: list[int]
@@ -162,7 +163,7 @@ def view_ship(table: Table, number: int, seat: int) -> ShipView:
         hidden=[view_hidden(table, card, seat) for card in ship.hidden.listed()],
         hand=cards_of(ship.hand) if own else None,
         held=cards_of(held_by(ship)),
-        cards=ship.hand.bit_count(),
+        cards=cards_in(ship.hand),
         deck=ship.deck.count,
         played=[ACTION_CARDS[card] for card in ship.played.listed()],
         has_chosen=chosen is not None,

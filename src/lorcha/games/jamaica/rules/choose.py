@@ -61,7 +61,7 @@ def draw_up(table: Table, seat: Int) -> None:
 
 
 def shuffle_played(table: Table, seat: Int) -> None:
-    """The played pile is the new deck (JA-24); the rest of the cards are in hand, as all can see."""
+    """The played pile is the new deck (JA-24); all can see that the rest is in hand (JA-117)."""
     ship = table.ships[seat]
     for i in range(ship.played.count):
         ship.deck.add(ship.played.cards[i])

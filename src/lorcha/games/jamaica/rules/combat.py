@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Combat: powder, a die, the Sabre, for the attacker and then for the defender; then they compare."""
+"""Combat: powder, a die, the Sabre; the attacker first, then the defender; then they compare."""
 
 from typing import Final
 

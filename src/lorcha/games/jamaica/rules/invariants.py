@@ -139,7 +139,7 @@ def counted(pile: Pile, times: Row) -> bool:
 
 
 def broken_treasures(table: Table) -> list[str]:
-    """Twelve cards, each in one place and known to its owner; as many in the pile as lairs (JA-48)."""
+    """Twelve cards, each in one place; as many in the pile as tokens on lairs (JA-48)."""
     times = row(TREASURES)
     right = counted(table.pile, times) and counted(table.removed, times)
     for ship in table.ships:

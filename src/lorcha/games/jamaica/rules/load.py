@@ -1,8 +1,8 @@
 # compiled by mypyc
 """Loading: into an empty hold, or into one that is emptied for it.
 
-A cargo is a number: the ship it comes to + 8 x the ship it comes from (BANK for the Bank) + 64 x the
-hold there + 512 x the resource + 2048 x the amount.
+A cargo is a number: the ship it comes to + 8 x the ship it comes from (BANK for the Bank) + 64 x
+the hold there + 512 x the resource + 2048 x the amount.
 """
 
 from typing import Final

@@ -52,7 +52,7 @@ def is_finish(space: Int, lap: Int) -> bool:
 
 
 def lap_at(space: Int, way: Int, lap: Int, backward: Int) -> Int:
-    """Forward into Port Royal a lap is gained, backward out of it one is lost (JA-6, JA-36 to JA-38)."""
+    """A step forward into Port Royal gains a lap, a step backward out of it loses one (JA-6)."""
     if backward:
         return lap - 1 if space == PORT_ROYAL else lap
     return lap + 1 if way == PORT_ROYAL else lap

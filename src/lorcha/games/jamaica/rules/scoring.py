@@ -10,7 +10,7 @@ from lorcha.games.jamaica.state import BEGIN_ROUND, DRAWING, GOLD, NONE, OVER, S
 
 
 def end_round(table: Table) -> None:
-    """After a finish the game is over (JA-91); else all draw and the compass goes on (JA-22, JA-25)."""
+    """After a finish the game is over (JA-91); else all draw, the compass goes on (JA-22, JA-25)."""
     table.acting = NONE
     table.half = 0
     for seat in range(table.seats):

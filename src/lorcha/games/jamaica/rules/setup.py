@@ -16,7 +16,7 @@ def set_up(table: Table) -> None:
 
 
 def lay_treasures(table: Table) -> None:
-    """Nine cards in the pile, a token on each lair, the rest unseen out of the game (JA-9, JA-10)."""
+    """Nine cards in the pile, a token on each lair, the rest unseen out of it (JA-9, JA-10)."""
     for card in range(TREASURES):
         if table.seats != GHOST or card != BETH:
             table.pile.add(card)

@@ -46,7 +46,7 @@ def find(table: Table, seat: Int) -> None:
 
 
 def keep(table: Table, seat: Int, card: Int) -> None:
-    """A power lies face up and works at once; everybody sees that any other card is none (JA-117)."""
+    """A power lies face up and works at once; of any other card all see that it is none (JA-117)."""
     if RANK_OF[card] == ANY:
         table.ships[seat].powers |= 1 << card
         table.faces.show_all(card)
