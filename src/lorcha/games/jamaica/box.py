@@ -74,6 +74,7 @@ SCORE_OF: Final = row_of([space.get("score", RED_LINE) for space in _spaces])
 _next: Final[list[list[int]]] = [space["next"] for space in _spaces]
 _prev: Final = [[i for i in range(SPACES) if space in _next[i]] for space in range(SPACES)]
 NO_SPACE: Final = -1
+BIT_OF: Final = row_of([1 << space for space in range(SPACES)])  # in a set of spaces
 
 
 def _link(links: list[list[int]], which: int) -> Row:

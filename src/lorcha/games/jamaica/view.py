@@ -4,6 +4,7 @@ from typing import cast
 
 import msgspec
 
+from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
 from lorcha.core.state import State
 from lorcha.games.jamaica.box import (
@@ -11,6 +12,7 @@ from lorcha.games.jamaica.box import (
     CAPTAINS,
     CARDS,
     COLOURS,
+    COMBAT_FACES,
     CURSED,
     FACE_OF,
     FACES,
@@ -19,16 +21,21 @@ from lorcha.games.jamaica.box import (
     POWERS,
     RESOURCES,
     SPACES,
+    THROWS,
     VALUE_OF,
 )
+from lorcha.games.jamaica.moves import DIRECTIONS
 from lorcha.games.jamaica.rules.choose import cards_in
 from lorcha.games.jamaica.rules.combat import strength
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import (
     ASK_DUMP,
+    ASK_GHOST_SPOILS,
     ASK_LOAD,
     ASK_PAYMENT,
     ASK_ROUTE,
+    ASK_SABRE,
+    ASK_SPOILS,
     GOLD,
     NONE,
     NOT_THROWN,
@@ -97,14 +104,21 @@ class Combat(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked, of whom, and about what: cargo to stow, tokens due, steps to go."""
+    """What is asked, of whom, and about what.
+
+    A cargo to stow, a bill to pay and the hold it is about, a course to sail, a throw to judge, a
+    player who has lost.
+    """
 
     ask: str
     seats: list[int]
     resource: str | None = None
     amount: int | None = None
     hold: int | None = None
-    backward: bool | None = None
+    steps: int | None = None
+    direction: str | None = None
+    throw: str | None = None
+    foe: int | None = None
 
 
 class JamaicaView(msgspec.Struct, frozen=True):
@@ -221,11 +235,18 @@ def view_question(table: Table) -> Question | None:
     if table.over():
         return None
     what, number = int(table.agenda.what()), int(table.agenda.number())
+    if not what & ASK:
+        return None
     ask, seats = TASKS[what], table.actors()
     if what in (ASK_LOAD, ASK_DUMP):
         return Question(ask, seats, RESOURCES[number >> 9 & 3], number >> 11)
     if what == ASK_PAYMENT:
         return Question(ask, seats, RESOURCES[number >> 3 & 3], number >> 8, (number >> 5 & 7) + 1)
     if what == ASK_ROUTE:
-        return Question(ask, seats, amount=number >> 3 & 7, backward=bool(number >> 6))
+        return Question(ask, seats, steps=number >> 3 & 7, direction=DIRECTIONS[number >> 6])
+    if what == ASK_SABRE:
+        return Question(ask, seats, throw=THROWS[listed(COMBAT_FACES).index(table.dice[number])])
+    if what in (ASK_SPOILS, ASK_GHOST_SPOILS):
+        loser = table.attacker + table.defender - number
+        return Question(ask, seats, foe=None if table.is_ghost(loser) else loser)
     return Question(ask, seats)

@@ -22,6 +22,7 @@ from lorcha.games.jamaica.state import (
 
 def begin_round(table: Table) -> None:
     """Dice, cards, the ships in turn, the end of the round (JA-15, JA-18)."""
+    table.reveal("dice")
     one = ACTION_FACES[table.chance.below(len(ACTION_FACES))]
     other = ACTION_FACES[table.chance.below(len(ACTION_FACES))]
     table.round += 1

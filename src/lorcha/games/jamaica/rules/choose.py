@@ -27,7 +27,7 @@ def choose(table: Table, seat: Int, card: Int) -> None:
 
 def take_turn(table: Table, seat: Int) -> None:
     """Turn the card up, then the morning and the evening (JA-18, JA-20, JA-21)."""
-    table.reveal("the next ship's card", 1 << seat)
+    table.reveal("card", 1 << seat)
     ship = table.ships[seat]
     card = ship.chosen
     ship.chosen = NONE

@@ -102,6 +102,7 @@ def throw(table: Table, side: Int) -> None:
 
 
 def cast(table: Table, side: Int) -> None:
+    table.reveal("combat_die")
     face = table.chance.below(len(COMBAT_FACES))
     table.dice[side] = COMBAT_FACES[face]
     number = on_side(table, side)

@@ -146,7 +146,7 @@ class Jamaica(Table):
             offer_powder(self, seat, out)
         elif what == ASK_SABRE:
             offer_sabre(out)
-        elif what == ASK_SPOILS or what == ASK_GHOST_SPOILS:
+        elif what in (ASK_SPOILS, ASK_GHOST_SPOILS):
             offer_spoils(self, out)
         elif what == ASK_RETREAT:
             offer_retreats(self, out)
@@ -175,7 +175,7 @@ class Jamaica(Table):
             commit(self, seat, POWDER.get(move, 0))
         elif what == ASK_SABRE:
             answer_sabre(self, seat, SABRE.get(move, 0))
-        elif what == ASK_SPOILS or what == ASK_GHOST_SPOILS:
+        elif what in (ASK_SPOILS, ASK_GHOST_SPOILS):
             answer_spoils(self, seat, move)
         elif what == ASK_RETREAT:
             retreat(self, seat, SAIL.get(move, 0))

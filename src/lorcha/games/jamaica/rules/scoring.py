@@ -10,14 +10,14 @@ from lorcha.games.jamaica.state import BEGIN_ROUND, DRAWING, GOLD, NONE, OVER, S
 
 
 def end_round(table: Table) -> None:
-    """After a finish the game is over (JA-91); else all draw, the compass goes on (JA-22, JA-25)."""
+    """After a finish the game is over (JA-91); else all draw and the compass goes on (JA-25)."""
     table.acting = NONE
     table.half = 0
     for seat in range(table.seats):
         if table.ships[seat].finished():
             end_game(table)
             return
-    table.reveal("the cards drawn")
+    table.reveal("draws")
     table.phase = DRAWING
     for i in range(table.seats):
         draw_up(table, (table.captain + i) % table.seats)
@@ -27,7 +27,7 @@ def end_round(table: Table) -> None:
 
 def end_game(table: Table) -> None:
     """All face-down cards are shown (JA-93)."""
-    table.reveal("the face-down treasures")
+    table.reveal("faces")
     table.phase = OVER
     for number in range(len(table.ships)):
         show(table, number)

@@ -2,12 +2,12 @@
 """Setup: the treasure pile, the lairs, everybody's cards and the first Captain."""
 
 from lorcha.core.rows import Int
-from lorcha.games.jamaica.box import CARDS, HAND, PILE, SPACES, TREASURES, TYPE_OF
+from lorcha.games.jamaica.box import BIT_OF, CARDS, HAND, PILE, SPACES, TREASURES, TYPE_OF
 from lorcha.games.jamaica.state import BEGIN_ROUND, BETH, GHOST, LAIR, Ship, Table
 
 
 def set_up(table: Table) -> None:
-    table.reveal("the setup")
+    table.reveal("setup")
     lay_treasures(table)
     for seat in range(table.seats):
         deal_cards(table, table.ships[seat])
@@ -28,7 +28,7 @@ def lay_treasures(table: Table) -> None:
         table.removed.add(table.pile.draw())
     for space in range(SPACES):
         if TYPE_OF[space] == LAIR:
-            table.lairs |= 1 << space
+            table.lairs |= BIT_OF[space]
 
 
 def deal_cards(table: Table, ship: Ship) -> None:

@@ -3,7 +3,7 @@
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.jamaica.box import ANY, CURSED, FACE_OF, HOLDS, POWERS, RANK_OF
+from lorcha.games.jamaica.box import ANY, CURSED, FACE_OF, NO_POWER, POWERS, RANK_OF
 from lorcha.games.jamaica.events import (
     GAVE,
     GAVE_GHOST,
@@ -20,8 +20,12 @@ from lorcha.games.jamaica.events import (
 )
 from lorcha.games.jamaica.moves import GIVE, NO_SPOILS, PLUNDER, STEAL
 from lorcha.games.jamaica.rules.combat import end_combat
-from lorcha.games.jamaica.rules.ghost import offer_ghost_holds, seize_for_ghost, steal_for_ghost
-from lorcha.games.jamaica.rules.ghost import plunder_for_ghost
+from lorcha.games.jamaica.rules.ghost import (
+    offer_ghost_holds,
+    plunder_for_ghost,
+    seize_for_ghost,
+    steal_for_ghost,
+)
 from lorcha.games.jamaica.rules.load import LAST, cargo, has_room, stow
 from lorcha.games.jamaica.rules.treasure import keep
 from lorcha.games.jamaica.state import ASK_GHOST_SPOILS, ASK_SPOILS, BETH, SIXTH, Table
@@ -149,7 +153,10 @@ def steal_hidden(table: Table, seat: Int, winner: Int, loser: Int, place: Int) -
         table.agenda.answered(seat)
         steal_for_ghost(table, winner, loser, place)
         return
-    table.reveal("the stolen treasure", knowers)
+    if table.faces.limit[card] >= NO_POWER:  # only the thief learns anything
+        table.reveal("stolen_treasure", knowers | ~(1 << winner))
+    else:
+        table.reveal("stolen_treasure", knowers)
     table.agenda.answered(seat)
     table.ships[loser].hidden.take(place)
     seen: Int = -1 if RANK_OF[card] == ANY else knowers | 1 << winner
@@ -162,8 +169,11 @@ def steal_hidden(table: Table, seat: Int, winner: Int, loser: Int, place: Int) -
 
 def give(table: Table, seat: Int, winner: Int, loser: Int, place: Int) -> None:
     """It becomes the loser's last card; everybody knows it is cursed (JA-84)."""
+    card = table.ships[winner].hidden.cards[place]
+    if not table.is_ghost(loser):
+        table.reveal("gift", table.faces.seen[card] | ~(1 << loser))
     table.agenda.answered(seat)
-    card = table.ships[winner].hidden.take(place)
+    table.ships[winner].hidden.take(place)
     table.ships[loser].hidden.add(card)
     table.faces.narrow(card, CURSED)
     if table.is_ghost(loser):

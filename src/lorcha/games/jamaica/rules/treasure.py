@@ -3,7 +3,7 @@
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.jamaica.box import ANY, FACE_OF, NO_POWER, RANK_OF
+from lorcha.games.jamaica.box import ANY, BIT_OF, FACE_OF, NO_POWER, RANK_OF
 from lorcha.games.jamaica.events import FOUND, GHOST_FOUND, LEFT_TREASURE, UNCOVERED
 from lorcha.games.jamaica.moves import LEAVE, TAKE, TREASURE
 from lorcha.games.jamaica.state import ASK_LAIR, Table
@@ -36,9 +36,9 @@ def answer_treasure(table: Table, seat: Int, choice: Int) -> None:
 
 def find(table: Table, seat: Int) -> None:
     """The token leaves the game, the top card is taken and looked at (JA-86)."""
-    table.reveal("the treasure")
+    table.reveal("treasure")
     space = table.ships[seat].space
-    table.lairs &= ~(1 << space)
+    table.lairs &= ~BIT_OF[space]
     card = table.pile.draw()
     seen: Int = -1 if RANK_OF[card] == ANY else 1 << seat
     table.tell_only(seen, FOUND, seat, space, FACE_OF[card])
@@ -46,7 +46,7 @@ def find(table: Table, seat: Int) -> None:
 
 
 def keep(table: Table, seat: Int, card: Int) -> None:
-    """A power lies face up and works at once; of any other card all see that it is none (JA-117)."""
+    """A power lies face up and works at once; all see that any other card is none (JA-117)."""
     if RANK_OF[card] == ANY:
         table.ships[seat].powers |= 1 << card
         table.faces.show_all(card)
@@ -60,6 +60,6 @@ def keep(table: Table, seat: Int, card: Int) -> None:
 def ghost_finds(table: Table, number: Int) -> None:
     """Face down and unseen, even if it is a power (JA-111)."""
     space = table.ships[number].space
-    table.lairs &= ~(1 << space)
+    table.lairs &= ~BIT_OF[space]
     table.ships[number].hidden.add(table.pile.draw())
     table.tell(GHOST_FOUND, -1, space)
