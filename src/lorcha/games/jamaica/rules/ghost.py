@@ -3,7 +3,7 @@
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.jamaica.events import GHOST_PLUNDERED, GHOST_SEIZED, GHOST_STOLE, STEERED
+from lorcha.games.jamaica.events import GHOST_PLUNDERED, GHOST_SEIZED, GHOST_STOLE
 from lorcha.games.jamaica.moves import BACKWARD_WORD, FORWARD_WORD, PLUNDER, STEER
 from lorcha.games.jamaica.rules.load import LAST, cargo, lowest_empty, stow
 from lorcha.games.jamaica.rules.move import set_sail
@@ -36,7 +36,6 @@ def offer_directions(table: Table, out: Moves) -> None:
 def steer(table: Table, seat: Int, direction: Int) -> None:
     half = table.agenda.number()
     table.agenda.answered(seat)
-    table.tell(STEERED, seat, direction)
     set_sail(table, GHOST, table.evening if half else table.morning, direction)
 
 
