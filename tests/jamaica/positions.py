@@ -109,7 +109,8 @@ def table(
 ) -> Table:
     """A round under way, run to its first question.
 
-    Beside two ships alone a third lies empty in Port Royal, so that there is no Ghost Ship. `pile` names the top cards of the treasure pile, the first on top; `then` are numbers of chance
+    Beside two ships alone a third lies empty in Port Royal, so that there is no Ghost Ship.
+    `pile` names the top cards of the treasure pile, the first on top; `then` are numbers of chance
     that follow the throws; with `sails` the Ghost Ship is moved after the turns.
     """
     if len(ships) == 2:
