@@ -7,7 +7,7 @@ Schema and the TypeScript type all come from the declaration.
 
 from typing import Final, final
 
-from lorcha.core.fields import BadText, Field
+from lorcha.core.fields import SET, BadText, Field
 from lorcha.core.rows import Int, Row, extended, row
 
 VERB_BITS: Final = 4
@@ -30,9 +30,9 @@ class Verb:
         self.lows: Row = row(MAX_FIELDS)
         shift: Int = VERB_BITS
         for i in range(len(fields)):
-            low: Int = fields[i].low
+            low: Int = 0 if fields[i].kind == SET else fields[i].low
             self.shifts[i] = shift
-            self.masks[i] = (1 << fields[i].bits) - 1
+            self.masks[i] = (1 << int(fields[i].bits)) - 1  # as an i64 the 1 would have 32 bits
             self.lows[i] = low
             self.base -= low << shift
             shift += fields[i].bits
@@ -56,8 +56,8 @@ class Verb:
 
     def pack_all(self, values: list[int]) -> int:
         move: int = self.number
-        for i, field in enumerate(self.fields):
-            move |= (values[i] - field.low) << int(self.shifts[i])
+        for i in range(len(self.fields)):
+            move |= (values[i] - int(self.lows[i])) << int(self.shifts[i])
         return move
 
     def schema(self) -> dict[str, object]:
@@ -155,10 +155,14 @@ class Moves:
         self.codes: Row = row(40)
 
     def add(self, move: Int) -> None:
-        if self.count == len(self.codes):
-            self.codes = extended(self.codes, self.count)
-        self.codes[self.count] = move
-        self.count += 1
+        at: Int = self.count
+        if at == len(self.codes):
+            self._make_room()
+        self.codes[at] = move
+        self.count = at + 1
+
+    def _make_room(self) -> None:
+        self.codes = extended(self.codes, self.count)
 
     def has(self, move: Int) -> bool:
         for i in range(self.count):
@@ -167,4 +171,4 @@ class Moves:
         return False
 
     def listed(self) -> list[int]:
-        return [self.codes[i] for i in range(self.count)]
+        return list(self.codes[: self.count])
