@@ -118,9 +118,7 @@ def test_also_in_the_last_round() -> None:
 @rule("JA-106")
 def test_each_move_is_resolved_and_steered_anew() -> None:
     """Last, it must go ahead past everybody; now it leads and must go back."""
-    state = table(
-        ship(9, "-"), ship(9, "-"), ghost(8), dice="2 1", sails=True, lairs=""
-    )
+    state = table(ship(9, "-"), ship(9, "-"), ghost(8), dice="2 1", sails=True, lairs="")
     assert [e["direction"] for e in told(state, "ghost_sailed")] == ["forward", "backward"]
     assert asked(state) == ("opponent", [0])
     assert where(state, GHOST) == (9, 0)
