@@ -4,15 +4,6 @@ title = Jamaica
 about = Port Royal, 1708. Thirty years ago the pirate Henry Morgan became governor and let his old comrades grow rich in peace. In his honour you race once round the island, and a pirate’s race has no rules: load gold, food and powder, raid the lairs, board whoever lies in your way. The race ends when the first ship is back in Port Royal, but the victory goes to the captain with the most gold.
 designer = Malcolm Braff, Bruno Cathala, Sébastien Pauchon
 
-## Captains
-
-captain-anne-bonny = Anne Bonny
-captain-mary-read = Mary Read
-captain-samuel-bellamy = Samuel Bellamy
-captain-john-rackham = John Rackham
-captain-olivier-levasseur = Olivier Levasseur
-captain-edward-drummond = Edward Drummond
-
 ## Action cards: the morning first, then the evening
 
 action-food-forward = Food, then ahead
