@@ -42,14 +42,13 @@ SEA: Final = 1
 PORT: Final = 2
 LAIR: Final = 3
 
-# Phases of a round (JA-15); before the first and after the last there are two more
+# Phases of a round (JA-15) in which somebody is asked, and one before and one after them all
 SETTING_UP: Final = 0
 THROWING: Final = 1
 CHOOSING: Final = 2
 ACTING: Final = 3
-DRAWING: Final = 4
-OVER: Final = 5
-PHASES: Final = ["setup", "dice", "card", "actions", "draw", "over"]
+OVER: Final = 4
+PHASES: Final = ["setup", "dice", "card", "actions", "over"]
 
 # The agenda's tasks: those that run by themselves, then the questions (decision table)
 SET_UP: Final = 0

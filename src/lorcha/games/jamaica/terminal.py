@@ -77,8 +77,7 @@ class Board:
 
     def heading(self) -> RenderableType:
         told = [self.say("title")]
-        if self.view.round:
-            told.append(self.texts.say("table-round", {"n": self.view.round}))
+        told.append(self.texts.say("table-round", {"n": self.view.round}))
         told.append(self.say("phase", self.view.phase))
         return Rule(Text(" · ".join(told), STRONG), characters="━", style=GOLD, align="left")
 
@@ -161,7 +160,8 @@ class Board:
             ship = self.view.ships[number]
             yield Text.assemble(self.pointer(number), self.who(number), self.rank(number))
             yield Text.assemble("  ", self.holds(ship.holds))
-            told = [f"{self.say('table-to-go')} {self.to_go(ship)}"]
+            left = self.to_go(ship)
+            told = [left if ship.finished else f"{self.say('table-to-go')} {left}"]
             told += [] if ship.ghost else [f"{self.say('table-points')} {ship.points}"]
             yield Text.assemble("  ", " · ".join(told))
             if ship.powers or ship.hidden:

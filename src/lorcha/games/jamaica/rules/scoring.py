@@ -6,7 +6,7 @@ from lorcha.core.standing import Standing
 from lorcha.games.jamaica.box import FACE_OF, PARTS, RED_LINE, SCORE_OF, VALUE_OF
 from lorcha.games.jamaica.events import GHOST_SHOWED, SCORED, SHOWED
 from lorcha.games.jamaica.rules.choose import draw_up
-from lorcha.games.jamaica.state import BEGIN_ROUND, DRAWING, GOLD, NONE, OVER, Ship, Table
+from lorcha.games.jamaica.state import BEGIN_ROUND, GOLD, NONE, OVER, Ship, Table
 
 
 def end_round(table: Table) -> None:
@@ -18,7 +18,6 @@ def end_round(table: Table) -> None:
             end_game(table)
             return
     table.reveal("draws")
-    table.phase = DRAWING
     for i in range(table.seats):
         draw_up(table, (table.captain + i) % table.seats)
     table.captain = (table.captain + 1) % table.seats

@@ -312,11 +312,9 @@ unknown-faces = the face-down treasures are shown
 
 ## On the table
 
-phase-setup = Before the race
 phase-dice = Dice
 phase-card = Choice of cards
 phase-actions = Actions
-phase-draw = Draw
 phase-over = The race is over
 table-round = round { $n }
 table-captain = Captain

@@ -342,11 +342,9 @@ unknown-faces = открывают сокровища
 
 ## On the table
 
-phase-setup = Перед гонкой
 phase-dice = Кубики
 phase-card = Выбор карты
 phase-actions = Действия
-phase-draw = Добор карт
 phase-over = Гонка окончена
 table-round = раунд { $n }
 table-captain = Капитан
