@@ -13,7 +13,7 @@ from lorcha.core.journal import Journal
 from lorcha.core.match import digest
 from lorcha.core.options import Value
 from lorcha.core.rows import listed
-from lorcha.games.jamaica import GAME
+from lorcha.games.jamaica import GAME as GAME
 from lorcha.games.jamaica.box import (
     ACTION_CARDS,
     CARDS,

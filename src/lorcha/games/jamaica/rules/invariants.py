@@ -1,7 +1,8 @@
 # compiled by mypyc
 """What must always hold, as a list of what does not."""
 
-from lorcha.core.agenda import WIDTH
+from typing import Final
+
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, copied, row
 from lorcha.games.jamaica.box import (
@@ -19,6 +20,7 @@ from lorcha.games.jamaica.box import (
     TYPE_OF,
 )
 from lorcha.games.jamaica.rules.choose import cards_in
+from lorcha.games.jamaica.rules.tasks import broken_tasks
 from lorcha.games.jamaica.state import (
     BETH,
     GHOST,
@@ -32,6 +34,8 @@ from lorcha.games.jamaica.state import (
     Table,
 )
 
+LOWEST_LAP: Final = -1000  # there is none (JA-6); this far nobody ever goes
+
 
 def broken(table: Table) -> list[str]:
     ships: Int = table.seats + 1 if table.seats == GHOST else table.seats
@@ -44,6 +48,8 @@ def broken(table: Table) -> list[str]:
         faults += broken_cards(table)
         faults += broken_treasures(table)
         faults += broken_combat(table)
+    if not faults:
+        faults += broken_tasks(table)
     return faults
 
 
@@ -60,9 +66,8 @@ def broken_shapes(table: Table) -> list[str]:
         return ["there is no such captain"]
     if not 0 <= table.morning <= 6 or not 0 <= table.evening <= 6 or not 0 <= table.half <= 1:
         return ["the dice do not show that"]
-    for i in range(table.agenda.size):
-        if table.agenda.tasks[i * WIDTH + 2] & 7 >= len(table.ships):
-            return ["a task names a ship that is not there"]
+    if table.round < 0 or not 0 <= table.rethrown <= 3:
+        return ["a round or a throw that cannot be"]
     return []
 
 
@@ -70,7 +75,7 @@ def broken_positions(table: Table) -> list[str]:
     faults: list[str] = []
     for number in range(len(table.ships)):
         ship = table.ships[number]
-        if not 0 <= ship.space < SPACES or ship.lap > 1:
+        if not 0 <= ship.space < SPACES or not LOWEST_LAP <= ship.lap <= 1:
             faults.append(f"ship {number} is off the board")
         elif ship.lap == 1 and ship.space != 0:
             faults.append(f"ship {number} has sailed past the finish")
@@ -143,7 +148,7 @@ def broken_treasures(table: Table) -> list[str]:
     times = row(TREASURES)
     right = counted(table.pile, times) and counted(table.removed, times)
     for ship in table.ships:
-        right = right and counted(ship.hidden, times) and ship.powers < 1 << len(POWERS)
+        right = right and counted(ship.hidden, times) and 0 <= ship.powers < 1 << len(POWERS)
         for power in range(len(POWERS)):
             times[power] += (ship.powers >> power) & 1
     each: Int = 0 if table.phase == SETTING_UP else 1
@@ -166,7 +171,7 @@ def broken_treasures(table: Table) -> list[str]:
 
 def broken_knowledge(table: Table) -> list[str]:
     for card in range(TREASURES):
-        if table.faces.limit[card] > RANK_OF[card]:
+        if not ANY <= table.faces.limit[card] <= RANK_OF[card]:
             return ["something is known of a treasure card that is not so"]
     for seat in range(table.seats):
         hidden = table.ships[seat].hidden
