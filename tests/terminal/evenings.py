@@ -3,7 +3,7 @@
 import argparse
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -15,6 +15,7 @@ from lorcha.terminal import play, replay
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve", "Gu"]
 ONES = "1\n" * 5000
+MORE = 100  # matches in search of what happens seldom
 
 
 def random_match(game: Game, seats: int, seed: int) -> Iterator[Match]:
@@ -38,6 +39,15 @@ def random_matches(game: Game, each: int) -> Iterator[Match]:
     for seats in game.seats:
         for seed in range(each):
             yield from random_match(game, seats, seats * 100 + seed)
+
+
+def enough_matches(game: Game, each: int, enough: Callable[[], bool]) -> Iterator[Match]:
+    """So many for each number of players, then as many more for the fewest as it takes."""
+    yield from random_matches(game, each)
+    for seed in range(MORE):
+        if enough():
+            return
+        yield from random_match(game, game.seats[0], 10_000 + seed)
 
 
 @dataclass
