@@ -1,4 +1,4 @@
-"""A game as the rest of the project sees it: what it is called, how to begin it, how to look at it."""
+"""A game as the rest of the project sees it: its name, how to begin it, how to look at it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -68,13 +68,15 @@ class Game:
             raise BadPosition(f"this is not a position of {self.title}")
         try:
             state = self.read(data, load_chance(dict(mapping(data.get("chance"), "chance"))))
+            faults = self.broken(state)
+            if not faults and any(not state.legal(seat) for seat in state.actors()):
+                faults = ["somebody is asked who has no answer"]
         except (IndexError, OverflowError, TypeError) as error:
             raise BadPosition(f"the position does not hold together: {error}") from error
         except BadPosition:
             raise
         except ValueError as error:
             raise BadPosition(str(error)) from error
-        faults = self.broken(state)
         if faults:
             raise BadPosition("; ".join(faults))
         return state

@@ -4,7 +4,7 @@ A perspective does not hold the position it was made from: it draws a world of i
 seat knows, and answers everything from that. So there is no path from it to anything hidden.
 """
 
-from typing import Final
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -13,15 +13,18 @@ from lorcha.core.game import Game, game_of
 from lorcha.core.journal import Journal
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
-from lorcha.core.state import Horizon, IllegalMove, State
+from lorcha.core.state import Horizon, State
 
-CHANCE: Final = "chance"
+Why: TypeAlias = Literal["unknown", "choice", "end"]
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """Why a preview ended: at `chance`, at something `hidden`, at a `choice` or the `end`."""
+    """Why a preview ended: at something `unknown`, at a `choice` of these seats, at the `end`.
 
-    at: str
+    What is unknown is an id of the game's own (`action_cards`), told by the text `unknown-<id>`.
+    """
+
+    at: Why
     what: str = ""
     seats: tuple[int, ...] = ()
 
@@ -38,7 +41,7 @@ class NoChance(Chance):
     """Nothing is left to chance in a preview: it ends there."""
 
     def below(self, n: Int) -> Int:
-        raise Horizon(CHANCE)
+        raise Horizon("chance")
 
     def clone(self) -> "NoChance":
         return self
@@ -83,20 +86,18 @@ class Perspective:
         """A world the seat cannot tell from the real one, to think about."""
         return self._world.redeal(self.seat, chance)
 
-    def preview(self, move: int) -> Preview:
-        """Play the move, and what follows from it by rule, as far as the seat can know."""
-        if move not in self.legal():
-            raise IllegalMove(f"{move} is not a legal move of seat {self.seat} now")
+    def preview(self, *moves: int) -> Preview:
+        """Play a move, or the parts of a composed one, and what follows by rule, as far as the
+        seat can know."""
         world = self._world.clone()
         world.chance = NoChance()
         world.foreseer = self.seat
         world.journal = Journal()
         try:
-            world.play(self.seat, move)
+            for move in moves:
+                world.play(self.seat, move)
             stop = Stop("end") if world.over() else Stop("choice", seats=tuple(world.actors()))
         except Horizon as horizon:
-            what = str(horizon)
-            stop = Stop(CHANCE) if what == CHANCE else Stop("hidden", what)
-        return Preview(
-            world.journal.read_by(self.seat), self.game.view(world, self.seat), stop
-        )
+            stop = Stop("unknown", str(horizon))
+        journal = world.journal.read_by(self.seat)
+        return Preview(journal, self.game.view(world, self.seat), stop)

@@ -156,9 +156,7 @@ class State:
             who &= ~(1 << seat)
         return False
 
-    def tell(
-        self, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0
-    ) -> None:
+    def tell(self, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0) -> None:
         """Write an open event into the journal, if there is one."""
         if self.journal is not None:
             self.journal.add(event, seat, [a, b, c, d], EVERYONE)
@@ -171,7 +169,7 @@ class State:
             self.journal.add(event, seat, [a, b, c, d], seen)
 
     def reveal(self, what: str, knowers: Int = 0) -> None:
-        """Say that something now comes to light that only `knowers` could foresee: previews stop."""
+        """Something (an id) comes to light that only `knowers` could foresee: previews stop."""
         if self.foreseer != NOBODY and not (knowers >> self.foreseer) & 1:
             raise Horizon(what)
 

@@ -12,7 +12,6 @@ from lorcha.games.dragon.box import (
     ACTIONS,
     FIREWORKS,
     FLOORS,
-    HAND,
     KINDS,
     LARGE_PRICE,
     LARGES,
@@ -56,11 +55,12 @@ PHASES: Final = ["setup", "action", "person", "event", "scoring", "over"]
 SET_UP: Final = 0
 BEGIN_MONTH: Final = 1
 BEGIN_ACTIONS: Final = 2
-BEGIN_PERSONS: Final = 3
-MEET_EVENT: Final = 4
-DECAY: Final = 5
-SCORE_MONTH: Final = 6
-SCORE_END: Final = 7
+END_ACTIONS: Final = 3
+BEGIN_PERSONS: Final = 4
+MEET_EVENT: Final = 5
+DECAY: Final = 6
+SCORE_MONTH: Final = 7
+SCORE_END: Final = 8
 ASK_PAIR: Final = ASK + 0
 ASK_PLACE: Final = ASK + 1  # number: the kind to place
 ASK_ACTION: Final = ASK + 2
@@ -73,6 +73,7 @@ TASKS: Final = {
     SET_UP: "set_up",
     BEGIN_MONTH: "begin_month",
     BEGIN_ACTIONS: "begin_actions",
+    END_ACTIONS: "end_actions",
     BEGIN_PERSONS: "begin_persons",
     MEET_EVENT: "meet_event",
     DECAY: "decay",

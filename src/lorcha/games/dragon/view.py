@@ -10,6 +10,7 @@ from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, EVENTS, PERSONS, TYPE_
 from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for
 from lorcha.games.dragon.state import (
+    ACTION,
     ASK_FLOOR,
     ASK_PLACE,
     ASK_TILE,
@@ -107,7 +108,7 @@ def view(state: State, seat: int) -> DragonView:
         phase=PHASES[table.phase],
         events=[EVENTS[tile] for tile in listed(table.tiles)],
         order=listed(table.order),
-        groups=view_groups(table) if table.month else [],
+        groups=view_groups(table) if table.phase == ACTION else [],
         display=[
             Stack(PERSONS[TYPE_OF[kind]], AGES[kind // TYPES], left)
             for kind, left in enumerate(listed(table.display))

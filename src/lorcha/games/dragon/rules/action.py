@@ -59,15 +59,13 @@ RESEARCH_PART: Final = 3  # of the score
 def begin_actions(table: Table) -> None:
     table.phase = ACTION
     deal_groups(table)
-    for province in table.provinces:
-        province.dragon = NO_GROUP
     read_order(table)
     ask_in_order(table, ASK_ACTION)
 
 
 def deal_groups(table: Table) -> None:
     """All seven cards, shuffled afresh, in as many groups as there are princes (YD-27)."""
-    table.reveal("the action cards")
+    table.reveal("action_cards")
     for card in range(len(table.groups)):
         table.groups[card] = table.layout[card]
     table.chance.shuffle(table.groups, 0, len(table.groups))
@@ -192,6 +190,12 @@ def gain_yuan(table: Table, province: Province, yuan: Int) -> Int:
 def pay_yuan(table: Table, province: Province, yuan: Int) -> None:
     province.yuan -= yuan
     table.bank += yuan
+
+
+def end_actions(table: Table) -> None:
+    """The dragons are taken back (YD-34)."""
+    for province in table.provinces:
+        province.dragon = NO_GROUP
 
 
 # ---- privileges (YD-42)

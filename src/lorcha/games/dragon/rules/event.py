@@ -65,7 +65,8 @@ def levy_tribute(table: Table) -> None:
         paid: Int = min(TRIBUTE_YUAN, province.yuan)
         pay_yuan(table, province, paid)
         province.owes = TRIBUTE_YUAN - paid
-        table.tell(PAID_TRIBUTE, table.order[i], paid)
+        if paid > 0:
+            table.tell(PAID_TRIBUTE, table.order[i], paid)
 
 
 def suffer_drought(table: Table) -> None:
@@ -78,7 +79,8 @@ def suffer_drought(table: Table) -> None:
         table.rice_left += eaten
         province.owes = hungry - eaten
         province.gave = 0
-        table.tell(ATE, table.order[i], eaten)
+        if eaten > 0:
+            table.tell(ATE, table.order[i], eaten)
 
 
 def celebrate(table: Table) -> None:
@@ -119,7 +121,8 @@ def repel_mongols(table: Table) -> None:
         province = table.provinces[table.order[i]]
         helmets = province.skill[WARRIOR]
         province.earn(MONGOLS_PART, helmets)
-        table.tell(FOUGHT, table.order[i], helmets)
+        if helmets > 0:
+            table.tell(FOUGHT, table.order[i], helmets)
         if helmets == fewest:
             province.owes = 1
 
@@ -158,9 +161,10 @@ def offer_releases(table: Table, province: Province, out: Moves) -> None:
             if first_alike(province, lot, room):
                 kind = province.tenants[lot * ROOMS + room]
                 out.add(RELEASE.pack(lot + 1, TYPE_OF[kind], kind // TYPES))
-    if province.owes == (houses if drought else province.people):
-        if not drought or out.count == houses:
-            out.count = 1
+    if province.owes == (houses if drought else province.people) and (
+        not drought or out.count == houses
+    ):
+        out.count = 1
 
 
 def release(table: Table, seat: Int, move: Int) -> None:

@@ -15,6 +15,7 @@ from lorcha.games.dragon.rules.action import (
     begin_actions,
     build,
     buy,
+    end_actions,
     offer_actions,
     offer_floors,
     offer_sizes,
@@ -45,6 +46,7 @@ from lorcha.games.dragon.state import (
     BEGIN_MONTH,
     BEGIN_PERSONS,
     DECAY,
+    END_ACTIONS,
     MEET_EVENT,
     SCORE_END,
     SCORE_MONTH,
@@ -74,6 +76,8 @@ class Dragon(Table):
             begin_month(self, number)
         elif what == BEGIN_ACTIONS:
             begin_actions(self)
+        elif what == END_ACTIONS:
+            end_actions(self)
         elif what == BEGIN_PERSONS:
             begin_persons(self)
         elif what == MEET_EVENT:
@@ -140,5 +144,6 @@ def begin_month(table: Table, month: Int) -> None:
     table.agenda.push(MEET_EVENT)
     if month < MONTHS:
         table.agenda.push(BEGIN_PERSONS)
+    table.agenda.push(END_ACTIONS)
     table.agenda.push(BEGIN_ACTIONS)
     table.tell(MONTH_BEGAN, -1, month, table.tiles[month - 1])

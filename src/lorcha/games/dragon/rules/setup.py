@@ -10,7 +10,7 @@ from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table
 
 
 def set_up(table: Table) -> None:
-    table.reveal("the year's events")
+    table.reveal("events")
     drawn = copied(DRAWN)
     table.chance.shuffle(drawn, 0, len(drawn))
     lay_events(table.tiles, drawn)
