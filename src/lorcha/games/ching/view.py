@@ -1,4 +1,4 @@
-"""What one seat may see, as typed structs: the table, the own cards, and what the seat remembers."""
+"""What one seat may see, as typed structs: the table, the own cards, what the seat remembers."""
 
 from typing import cast
 
@@ -48,7 +48,6 @@ from lorcha.games.ching.state import (
     ON_BOARD,
     TAKEN,
     TASKS,
-    Captain,
     Table,
 )
 
@@ -88,7 +87,7 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class CaptainView(msgspec.Struct, frozen=True):
-    """`hand`, `chosen` and `encounters` are there for their owner; `known` is what the seat knows."""
+    """`hand`, `chosen`, `encounters` are for their owner; `known` is what the seat knows."""
 
     gold: int
     gems: dict[str, int]

@@ -16,9 +16,9 @@ from lorcha.games.ching.events import (
     STOLE_GEM,
     TURNED,
 )
-from lorcha.games.ching.moves import FORGO, GIVE, SEIZE, SHIELD, TURN
+from lorcha.games.ching.moves import ENDURE, GIVE, PLAY, SEIZE, TURN
 from lorcha.games.ching.rules.drawing import ask_to_pass_on
-from lorcha.games.ching.rules.expedition import is_ready, symbol_on
+from lorcha.games.ching.rules.expedition import bit_of, is_ready, symbol_on
 from lorcha.games.ching.state import (
     ASK_RETURN,
     ASK_SEIZE,
@@ -39,7 +39,7 @@ WITH_SIREN: Final = 3
 
 
 def begin_attack(table: Table, seat: Int, kind: Int, hit: Int) -> None:
-    """Everyone hit who holds an encounter card is asked for a shield, one by one (MC-95, MC-123a)."""
+    """Everyone hit who holds an encounter card is asked, one by one (MC-95, MC-123a)."""
     table.hit = hit
     table.agenda.push(STRIKE, 1 << seat, kind)
     i: Int = table.seats - 1
@@ -65,8 +65,8 @@ def offer_shields(captain: Captain, out: Moves) -> None:
     for face in range(len(FACES)):
         card = find_face(captain, face)
         if card >= 0 and KIND_OF[card] == HELMSMEN:
-            out.add(SHIELD.pack(face))
-    out.add(FORGO.number)
+            out.add(PLAY.pack(face))
+    out.add(ENDURE.number)
 
 
 def find_face(captain: Captain, face: Int) -> Int:
@@ -79,10 +79,10 @@ def find_face(captain: Captain, face: Int) -> Int:
 
 def shield(table: Table, seat: Int, move: Int) -> None:
     table.agenda.answered(seat)
-    if move == FORGO.number:
+    if move == ENDURE.number:
         table.tell(ENDURED, seat)
         return
-    card = lay_down(table, seat, SHIELD.get(move, 0))
+    card = lay_down(table, seat, PLAY.get(move, 0))
     table.encounter_discard.add(card)
     table.hit &= ~(1 << seat)
     table.tell(SHIELDED, seat, FACE_OF[card])
@@ -122,7 +122,7 @@ def look(table: Table, seat: Int, victim: Int) -> None:
     cards: Int = 0
     for i in range(hand.count):
         table.charts.show(hand.cards[i], victim, seat)
-        cards |= 1 << (hand.cards[i] - 1)
+        cards |= bit_of(hand.cards[i])
     table.tell_only(1 << seat | 1 << victim, LOOKED, seat, victim, cards)
     table.agenda.push(ASK_RETURN, 1 << seat, victim)
     table.agenda.push(ASK_SEIZE, 1 << seat, victim)

@@ -16,6 +16,12 @@ from lorcha.games.ching.box import (
 from lorcha.games.ching.state import CREW, TURNED_BIT
 
 
+def bit_of(card: Int) -> Int:
+    """The card in a set of cards; a literal 1 would be shifted in 32 bits."""
+    one: Int = 1
+    return one << (card - 1)
+
+
 def is_crew(laid: Int) -> bool:
     """Helmsmen, not a navigation card."""
     return laid & CREW != 0

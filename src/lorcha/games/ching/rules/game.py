@@ -154,7 +154,7 @@ class Ching(Table):
             offer_cards_to_turn(self, seat, out)
         elif what == ASK_SEIZE:
             offer_loot(self, out)
-        elif what == ASK_RETURN or what == ASK_GIVE_BACK:
+        elif what in (ASK_RETURN, ASK_GIVE_BACK):
             offer_gifts(captain, out)
         elif what == ASK_PASS_ON:
             offer_passing_on(out)
@@ -183,7 +183,7 @@ class Ching(Table):
             give_in_return(self, seat, GIVE.get(move, 0))
         elif what == ASK_PASS_ON:
             pass_on(self, seat, move)
-        elif what == ASK_HAND_OVER or what == ASK_GIVE_BACK:
+        elif what in (ASK_HAND_OVER, ASK_GIVE_BACK):
             hand_over(self, seat, move)
 
 

@@ -111,22 +111,28 @@ def complete(table: Table, seat: Int, move: Int) -> None:
     table.completed = 1
     table.progress = 1
     table.tell(COMPLETED, seat, tile, TILE_NUMBER[tile])
-    reward(table, captain, tile)
-    table.tell(
-        REWARDED, seat, TILE_GOLD[tile], TILE_GEMS[tile * 3], TILE_GEMS[tile * 3 + 1], TILE_GEMS[tile * 3 + 2]
-    )
+    reward(table, seat, captain, tile)
     if missions_left(table) == 0:
         trigger_end(table, BY_MISSIONS)
     meet(table, seat, TILE_CARDS[tile])
 
 
-def reward(table: Table, captain: Captain, tile: Int) -> None:
+def reward(table: Table, seat: Int, captain: Captain, tile: Int) -> None:
     """Gold and gems; the supply never fails (MC-44, MC-117)."""
     captain.gold += TILE_GOLD[tile]
     table.gold_left -= TILE_GOLD[tile]
     for gem in range(len(GEMS)):
         captain.gems[gem] += TILE_GEMS[tile * 3 + gem]
         table.gems_left[gem] -= TILE_GEMS[tile * 3 + gem]
+    first: Int = tile * 3
+    table.tell(
+        REWARDED,
+        seat,
+        TILE_GOLD[tile],
+        TILE_GEMS[first],
+        TILE_GEMS[first + 1],
+        TILE_GEMS[first + 2],
+    )
 
 
 def missions_left(table: Table) -> Int:

@@ -50,7 +50,7 @@ def broken(table: Table) -> list[str]:
 def broken_shape(table: Table) -> list[str]:
     """Rows of the right length, seats that exist."""
     seats: int = int(table.seats)
-    if table.teams and seats != 4 or not 0 <= table.teams <= 1:
+    if (table.teams and seats != 4) or not 0 <= table.teams <= 1:
         return ["teams are for four"]
     if len(table.display) != display_for(seats) or len(table.missions) != len(TILES):
         return ["the display or the missions have a wrong number of places"]

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The round: display, choice, reveal, turns from the highest card to the lowest (MC-20 to MC-27)."""
+"""The round: display, choice, reveal, turns from the highest card down (MC-20 to MC-27)."""
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int, Row, row
@@ -7,6 +7,7 @@ from lorcha.games.ching.box import NUMBERS, STANDSTILL
 from lorcha.games.ching.events import CHOSE, LAID_OUT, REVEALED, ROUND_BEGAN
 from lorcha.games.ching.moves import CHOOSE
 from lorcha.games.ching.rules.drawing import draw_card
+from lorcha.games.ching.rules.expedition import bit_of
 from lorcha.games.ching.rules.homecoming import trigger_end
 from lorcha.games.ching.state import (
     ASK_CHOICE,
@@ -49,7 +50,7 @@ def lay_out(table: Table) -> None:
     for place in range(len(table.display)):
         table.display[place] = draw_card(table)
         if place != FACE_DOWN and table.display[place] > 0:
-            shown |= 1 << (table.display[place] - 1)
+            shown |= bit_of(table.display[place])
     table.tell(LAID_OUT, -1, shown)
 
 
@@ -61,13 +62,13 @@ def offer_choices(table: Table, captain: Captain, out: Moves) -> None:
     hand = captain.hand
     if table.cards_due() == 1:
         for i in range(hand.count):
-            out.add(CHOOSE.pack(1 << (hand.cards[i] - 1)))
+            out.add(CHOOSE.pack(bit_of(hand.cards[i])))
     elif hand.count == 1:
-        out.add(CHOOSE.pack(1 << (hand.cards[0] - 1)))
+        out.add(CHOOSE.pack(bit_of(hand.cards[0])))
     else:
         for i in range(hand.count):
             for j in range(i + 1, hand.count):
-                out.add(CHOOSE.pack(1 << (hand.cards[i] - 1) | 1 << (hand.cards[j] - 1)))
+                out.add(CHOOSE.pack(bit_of(hand.cards[i]) | bit_of(hand.cards[j])))
 
 
 def choose(table: Table, seat: Int, cards: Int) -> None:
@@ -101,7 +102,7 @@ def reveal_choices(table: Table) -> None:
             card = captain.revealed[i]
             captain.hand.take(captain.hand.find(card))
             table.charts.forget(card)
-            cards |= 1 << (card - 1)
+            cards |= bit_of(card)
         if cards != 0:
             table.tell(REVEALED, seat, cards)
     line_up(table)

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The end: gold for unfinished expeditions, what is in the hands, points, ties (MC-97 to MC-105)."""
+"""The end: unfinished expeditions, what is in the hands, points, ties (MC-97 to MC-105)."""
 
 from lorcha.core.rows import Int, Row, row
 from lorcha.core.standing import Standing
@@ -78,7 +78,7 @@ def points(table: Table, seat: Int) -> Row:
 
 def most_gems(captain: Captain) -> Int:
     """Every Merchant names the colour the owner has most of (MC-90)."""
-    return max(max(captain.gems[0], captain.gems[1]), captain.gems[2])
+    return max(captain.gems[0], captain.gems[1], captain.gems[2])
 
 
 def total(worth: Row) -> Int:

@@ -140,7 +140,7 @@ def chart(table: Table, seat: Int) -> None:
 
 
 def sail_by_night(table: Table, seat: Int, card: Int) -> None:
-    """A second card into the expedition; it is made up for at the end of the turn (MC-69, MC-72)."""
+    """A second card into the expedition; the turn's end makes up for it (MC-69, MC-72)."""
     captain = table.captains[seat]
     captain.use(NIGHT_NAVIGATION)
     table.nights += 1
