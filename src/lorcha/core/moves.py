@@ -29,11 +29,10 @@ class Verb:
         self.masks: Row = row(MAX_FIELDS)
         self.lows: Row = row(MAX_FIELDS)
         shift: Int = VERB_BITS
-        one: Int = 1  # a literal would be shifted in 32 bits
         for i in range(len(fields)):
             low: Int = 0 if fields[i].kind == SET else fields[i].low
             self.shifts[i] = shift
-            self.masks[i] = (one << fields[i].bits) - 1
+            self.masks[i] = (1 << int(fields[i].bits)) - 1  # as an i64 the 1 would have 32 bits
             self.lows[i] = low
             self.base -= low << shift
             shift += fields[i].bits

@@ -24,6 +24,8 @@ COLOURS: Final[list[str]] = [c["id"] for c in _colours]
 COLOUR_OF: Final = row_of(
     [0, *(i for i, c in enumerate(_colours) for _ in range(c["first"], c["last"] + 1))]
 )
+# From a table, because the compiler shifts a literal 1 in 32 bits
+CARD_BIT: Final = row_of([0, *(1 << i for i in range(NUMBERS))])
 _symbols: Final[list[dict[str, Any]]] = BOX["symbols"]["kinds"]
 SYMBOLS: Final[list[str]] = [s["id"] for s in _symbols]
 NO_SYMBOL: Final = len(SYMBOLS)

@@ -4,6 +4,7 @@
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, row
 from lorcha.games.ching.box import (
+    CARD_BIT,
     COLOUR_OF,
     COLUMNS,
     HONG_KONG_NUMBERS,
@@ -17,9 +18,8 @@ from lorcha.games.ching.state import CREW, TURNED_BIT
 
 
 def bit_of(card: Int) -> Int:
-    """The card in a set of cards; a literal 1 would be shifted in 32 bits."""
-    one: Int = 1
-    return one << (card - 1)
+    """The navigation card in a set of cards."""
+    return CARD_BIT[card]
 
 
 def is_crew(laid: Int) -> bool:
