@@ -38,7 +38,8 @@ class Field:
                 raise BadText(f"{self.name} has no word {value}")
             return self.words[value]
         if self.kind == SET:
-            return [i + self.low for i in range(int(self.bits)) if value >> i & 1]
+            found = [i for i in range(int(self.bits)) if value >> i & 1]
+            return [self.words[i] if self.words else i + self.low for i in found]
         return value
 
     def from_json(self, data: object) -> int:
@@ -53,6 +54,8 @@ class Field:
         raise BadText(f"{self.name} must be a number from {self.low} to {self.top}")
 
     def _set_from_json(self, data: object) -> int:
+        if self.words:
+            return self._words_from_json(data)
         if not isinstance(data, list):
             raise BadText(f"{self.name} must be a list of numbers from {self.low} to {self.top}")
         value = 0
@@ -62,6 +65,14 @@ class Field:
             if not self.low <= place <= self.top or value >> (place - self.low) & 1:
                 raise BadText(f"{self.name}: {place} is out of range or twice there")
             value |= 1 << (place - self.low)
+        return value
+
+    def _words_from_json(self, data: object) -> int:
+        value = 0
+        for word in data if isinstance(data, list) else [data]:
+            if word not in self.words or value >> self.words.index(word) & 1:
+                raise BadText(f"{self.name}: {word!r} is not known or twice there")
+            value |= 1 << self.words.index(word)
         return value
 
     def to_text(self, value: int) -> str:
@@ -75,7 +86,8 @@ class Field:
             return self.from_json(text)
         try:
             if self.kind == SET:
-                return self.from_json([] if text == "-" else [int(t) for t in text.split(",")])
+                told = [] if text == "-" else text.split(",")
+                return self.from_json(told if self.words else [int(t) for t in told])
             return self.from_json(int(text))
         except ValueError as error:
             raise BadText(f"{self.name}: cannot read {text!r}") from error
@@ -84,14 +96,17 @@ class Field:
         """The field as JSON Schema."""
         if self.kind == WORD:
             return {"enum": self.words[:]}
+        if self.kind == SET and self.words:
+            return {"type": "array", "items": {"enum": self.words[:]}, "uniqueItems": True}
         number: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": self.top}
         if self.kind == SET:
             return {"type": "array", "items": number, "uniqueItems": True}
         return number
 
     def typescript(self) -> str:
-        if self.kind == WORD:
-            return " | ".join([f'"{word}"' for word in self.words])
+        if self.words:
+            union = " | ".join([f'"{word}"' for word in self.words])
+            return union if self.kind == WORD else f"({union})[]"
         return "number[]" if self.kind == SET else "number"
 
 
@@ -109,3 +124,8 @@ def number(name: str, low: int, high: int, text: str = "") -> Field:
 def places(name: str, count: int, low: int = 1) -> Field:
     """Any of so many places, counted from `low`: a set."""
     return Field(name, SET, [], low, low + count - 1, count, "")
+
+
+def several(name: str, words: list[str], text: str = "") -> Field:
+    """Any of a list of ids: a set, told by their names."""
+    return Field(name, SET, words, 0, len(words) - 1, len(words), text or name)
