@@ -194,4 +194,3 @@ def stack(pile: Pile, below: Sequence[int], first: Sequence[int]) -> None:
     """The cards to be drawn first lie on top, that is, last."""
     for card in [*below, *reversed(first)]:
         pile.add(card)
-

@@ -1,7 +1,7 @@
 """Section 10: attacks, and Helmsmen as a shield."""
 
-from tests.citing import rule
 from tests.ching.positions import Scene, sea
+from tests.citing import rule
 
 HANDS = [[45, 9], [30, 7], [35, 8], [20, 10]]
 

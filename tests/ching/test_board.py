@@ -19,8 +19,8 @@ from lorcha.games.ching.box import (
     SYMBOLS,
     TILES,
 )
-from tests.citing import rule
 from tests.ching.positions import sea
+from tests.citing import rule
 
 FIRST_OF = {colour["id"]: colour["first"] for colour in BOX["navigation"]["colours"]}
 LINES = [(e["line"], *e["from"], *e["to"]) for e in BOX["lines"]["edges"]]

@@ -3,8 +3,8 @@
 import pytest
 
 from lorcha.core.chance import Scripted
-from tests.citing import rule
 from tests.ching.positions import sea
+from tests.citing import rule
 
 HANDS = [[45, 9], [2, 7], [3, 8]]
 REST = ["1 choose 2", "2 choose 3"]
@@ -53,7 +53,8 @@ def test_madame_ching_is_played_at_the_end_of_an_expedition_only() -> None:
 
 @rule("MC-83", "MC-120")
 @pytest.mark.parametrize(
-    ("drawn", "gem", "left"), [(0, "white", [1, 1, 3]), (2, "red", [2, 0, 3]), (5, "blue", [2, 1, 2])]
+    ("drawn", "gem", "left"),
+    [(0, "white", [1, 1, 3]), (2, "red", [2, 0, 3]), (5, "blue", [2, 1, 2])],
 )
 def test_the_thief_takes_a_gem_drawn_blindly(drawn: int, gem: str, left: list[int]) -> None:
     scene = sea(
@@ -79,7 +80,11 @@ def test_the_siren_turns_one_card_of_every_opponent() -> None:
     assert scene.asked() == "1 turn"
     assert scene.options(1) == ["turn a 1", "turn a 2", "turn a 3"]
     scene.play("1 turn a 2")
-    assert [laid.turned for laid in scene.view(0).captains[1].junks[0].cards] == [False, True, False]
+    assert [laid.turned for laid in scene.view(0).captains[1].junks[0].cards] == [
+        False,
+        True,
+        False,
+    ]
     assert [laid.turned for laid in scene.view(0).captains[2].junks[0].cards] == [True]
     assert not any(laid.turned for laid in scene.view(0).captains[0].junks[0].cards)
 

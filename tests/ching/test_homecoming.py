@@ -1,8 +1,8 @@
 """Section 5: the end of an expedition."""
 
 from lorcha.games.ching.rules.homecoming import nearest
-from tests.citing import rule
 from tests.ching.positions import Scene, sea
+from tests.citing import rule
 
 YELLOW = [4, 6, 12, 17, 19, 22, 25, 27]  # 24 at the edge: four cartography, one of each other
 RED = [10, 15, 20, 25, 26, 29, 35]  # 14, and no skill to be had
@@ -86,12 +86,21 @@ def test_mission_then_skills_then_luck_then_discard_and_the_new_card_counts_for_
 @rule("MC-42")
 def test_an_equal_number_counts_as_nearest() -> None:
     scene = sea(hands=[[24], *LAST], missions=["11a", "13a", "23a"])
-    assert [int(nearest(scene.table, n)) for n in (10, 11, 12, 13, 22, 23)] == [0, 11, 11, 13, 13, 23]
+    assert [int(nearest(scene.table, n)) for n in (10, 11, 12, 13, 22, 23)] == [
+        0,
+        11,
+        11,
+        13,
+        13,
+        23,
+    ]
 
 
 @rule("MC-43")
 def test_the_nearest_mission_is_compulsory_and_no_lower_one_may_be_picked() -> None:
-    scene = sea(hands=[[24, 9], *LAST], junks=[[6, 7, 8, 26, 27, 40]], missions=["11a", "17a", "19a"])
+    scene = sea(
+        hands=[[24, 9], *LAST], junks=[[6, 7, 8, 26, 27, 40]], missions=["11a", "17a", "19a"]
+    )
     scene.play("0 choose 24")  # 18
     assert [e["tile"] for e in scene.told("completed")] == ["17a"]
     choice = sea(
@@ -180,9 +189,7 @@ def test_elite_crews_stand_for_missing_skills_and_doubles_do_not_help() -> None:
 @rule("MC-51")
 def test_only_the_first_gets_the_pearl() -> None:
     three = ["night_navigation", "battle", "meteorology"]
-    scene = sea(
-        hands=[[5, 9], *LAST], junks=[[6, 12, 18]], skills=[three, ["elite_crew"] * 4]
-    )
+    scene = sea(hands=[[5, 9], *LAST], junks=[[6, 12, 18]], skills=[three, ["elite_crew"] * 4])
     scene.table.pearl = 1
     scene.play("0 choose 5", "0 learn cartography none none alone")
     assert scene.table.pearl == 1

@@ -3,8 +3,8 @@
 import pytest
 
 from lorcha.core.state import IllegalMove
-from tests.citing import rule
 from tests.ching.positions import sea
+from tests.citing import rule
 
 HANDS = [[10, 50], [30, 8], [20, 40]]
 

@@ -1,7 +1,7 @@
 """Section 4: planning the expedition."""
 
-from tests.citing import rule
 from tests.ching.positions import sea
+from tests.citing import rule
 
 
 @rule("MC-28")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.citing import rule
 from tests.ching.positions import Scene, sea
+from tests.citing import rule
 
 HOME = [6, 7, 8, 26, 27, 40]  # 18
 

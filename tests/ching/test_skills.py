@@ -1,7 +1,7 @@
 """Section 8: the skills."""
 
-from tests.citing import rule
 from tests.ching.positions import sea
+from tests.citing import rule
 
 HANDS = [[45, 9], [2, 7], [3, 8]]
 REST = ["1 choose 2", "2 choose 3"]
@@ -72,7 +72,11 @@ def test_night_navigation_on_top_or_between_but_not_underneath() -> None:
         skills=[["night_navigation"] * 3],
     ).play("0 choose 40", *REST)
     assert scene.at(0) == (3, 2)
-    assert [o for o in scene.options(0) if o.startswith("night")] == ["night 15", "night 27", "night 50"]
+    assert [o for o in scene.options(0) if o.startswith("night")] == [
+        "night 15",
+        "night 27",
+        "night 50",
+    ]
     scene.play("0 night 15")
     assert (scene.cards(0), scene.at(0)) == ([10, 15, 20, 40], (4, 2))
     scene.play("0 night 27")
@@ -91,9 +95,9 @@ def test_the_colour_of_an_inserted_card_is_compared_with_all_cards() -> None:
 
 @rule("MC-71")
 def test_night_navigation_on_a_brand_new_expedition() -> None:
-    scene = sea(
-        hands=[[5, 9, 4], [2], [3]], junks=[[10, 20]], skills=[["night_navigation"]]
-    ).play("0 choose 5")
+    scene = sea(hands=[[5, 9, 4], [2], [3]], junks=[[10, 20]], skills=[["night_navigation"]]).play(
+        "0 choose 5"
+    )
     assert scene.cards(0) == [5]
     assert [o for o in scene.options(0) if o.startswith("night")] == ["night 9"]
     scene.play("0 night 9")

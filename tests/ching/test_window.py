@@ -1,7 +1,7 @@
 """Sections 6 and 7: the encounter card of a turn, and taking a navigation card."""
 
-from tests.citing import rule
 from tests.ching.positions import sea
+from tests.citing import rule
 
 HANDS = [[45, 9], [2, 7], [3, 8]]
 REST = ["1 choose 2", "2 choose 3"]
