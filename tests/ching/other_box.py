@@ -5,6 +5,7 @@ crossed a line.
 """
 
 import sys
+from itertools import pairwise
 
 from lorcha.core.journal import Journal
 from lorcha.games.ching import GAME
@@ -32,7 +33,7 @@ def peculiarities(journal: Journal) -> tuple[int, int]:
     equal = diagonal = 0
     read = journal.read_by(-1)
     space: object = 0
-    for before, event in zip(read, read[1:], strict=False):
+    for before, event in pairwise(read):
         if event["event"] == "ended":
             space = event["number"]
         equal += event["event"] == "completed" and event["mission"] == space

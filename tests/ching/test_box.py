@@ -35,7 +35,7 @@ def toml(value: Any) -> str:
 def permuted(seed: int) -> str:
     """Every reconstructed figure changes places: symbols, lines, missions, faces, bands."""
     chance = Random(seed)
-    box = {key: value for key, value in BOX.figures.items()}
+    box = dict(BOX.figures)
     numbers = [n for kind in box["symbols"]["kinds"] for n in kind["cards"]]
     spread = chance.sample(range(1, 56), len(numbers))
     kinds = [
@@ -78,7 +78,7 @@ def upright_lines() -> list[dict[str, Any]]:
 
 
 def other_faces(kinds: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    changed = {
+    changed: dict[str, dict[str, Any]] = {
         "siren": {"symbols": ["battle", "battle", "meteorology", "cartography"]},
         "helmsmen": {"symbols": ["none", "none", "none", "battle", "battle", "cartography"]},
         "sacred_treasure": {"points": [3, 3, 3, 1, 1, 1]},

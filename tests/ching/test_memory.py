@@ -94,9 +94,10 @@ def worlds_of(memory: Memory, piles: list[list[int]], seat: int) -> set[tuple[in
     owners = [owner for owner, pile in enumerate(piles, -1) for _ in pile]
     found = set()
     for order in permutations(cards):
-        if all(may_lie(memory, seat, c, o) for c, o in zip(order, owners, strict=True)):
-            if all(order[i] == c for i, c in enumerate(cards) if certain(memory, seat, c)):
-                found.add(order)
+        lies_right = all(may_lie(memory, seat, c, o) for c, o in zip(order, owners, strict=True))
+        stays = all(order[i] == c for i, c in enumerate(cards) if certain(memory, seat, c))
+        if lies_right and stays:
+            found.add(order)
     return found
 
 

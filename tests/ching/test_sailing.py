@@ -1,6 +1,6 @@
 """Section 4: planning the expedition."""
 
-from tests.ching.positions import sea
+from tests.ching.positions import Laid, sea
 from tests.citing import rule
 
 
@@ -84,7 +84,7 @@ def test_a_diagonal_move_crosses_no_line() -> None:
 @rule("MC-35")
 def test_only_the_first_in_hong_kong_plunders_it() -> None:
     rest = [[2, 3], [4, 5]]
-    junk = [1, 6, 26, 40, 49, "helmsmen_none"]
+    junk: list[Laid] = [1, 6, 26, 40, 49, "helmsmen_none"]
     scene = sea(hands=[[54, 9], *rest], junks=[junk], display=[20, 21, 22])
     scene.play("0 choose 54", "1 choose 2", "2 choose 4")
     assert scene.table.hong_kong == 0

@@ -16,7 +16,7 @@ from lorcha.games.ching.box import (
     SYMBOLS,
     TILES,
 )
-from lorcha.games.ching.moves import JUNKS, WEAPONS
+from lorcha.games.ching.moves import ATTACKS, JUNKS
 
 DECKS: Final = ["navigation", "encounter"]
 ENDINGS: Final = ["running", "missions", "china_pearl", "standstill"]
@@ -63,7 +63,7 @@ WON_PEARL: Final = _event("won_pearl")
 USED: Final = _event("used", _skill)
 DREW: Final = _event("drew", _card, secret="card")
 PLAYED: Final = _event("played", _face)
-ATTACKED: Final = _event("attacked", word("weapon", WEAPONS), _victim)
+ATTACKED: Final = _event("attacked", word("weapon", ATTACKS), _victim)
 SHIELDED: Final = _event("shielded", _face)
 ENDURED: Final = _event("endured")
 LOOKED: Final = _event("looked", _victim, _cards, secret="cards")

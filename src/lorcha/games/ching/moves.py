@@ -10,7 +10,8 @@ from lorcha.games.ching.box import COLUMNS, FACES, NUMBERS, SKILL_SLOTS, TILES
 JUNKS: Final = ["a", "b"]
 WINDS: Final = ["plain", "meteorology"]
 HELPS: Final = ["alone", "madame_ching"]
-WEAPONS: Final = ["battle", "thief", "traitress"]
+WEAPONS: Final = ["battle", "thief", "traitress"]  # aimed at somebody
+ATTACKS: Final = [*WEAPONS, "siren"]
 
 _card = number("card", 1, NUMBERS)
 _face = word("face", FACES, "encounter")

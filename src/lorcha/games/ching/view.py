@@ -26,7 +26,7 @@ from lorcha.games.ching.box import (
 )
 from lorcha.games.ching.events import ENDINGS
 from lorcha.games.ching.memory import Memory
-from lorcha.games.ching.moves import JUNKS, WEAPONS
+from lorcha.games.ching.moves import ATTACKS, JUNKS
 from lorcha.games.ching.rules.drawing import card_in_question
 from lorcha.games.ching.rules.expedition import (
     column,
@@ -133,7 +133,7 @@ class Question(msgspec.Struct, frozen=True):
     ask: str
     seats: list[int]
     card: int | None = None
-    attack: str | None = None
+    weapon: str | None = None
     symbol: str | None = None
     face: str | None = None
 
@@ -278,7 +278,7 @@ def view_question(table: Table, seat: int) -> Question | None:
     what, number = int(table.agenda.what()), int(table.agenda.number())
     ask, seats = TASKS[what], table.actors()
     if what == ASK_SHIELD:
-        return Question(ask, seats, attack=[*WEAPONS, "siren"][number])
+        return Question(ask, seats, weapon=ATTACKS[number])
     if what == ASK_TURN:
         return Question(ask, seats, symbol=SYMBOLS[number])
     if what == ASK_PASS_ON and seat in seats:
