@@ -56,7 +56,7 @@ def test_with_no_card_anywhere_there_is_nothing_to_take() -> None:
     empty_the_deck(scene)
     scene.play("0 choose 45", "1 choose 30", "2 choose 20")
     assert scene.told("took_hidden", 0)[0]["card"] == 50
-    assert [e["seat"] for e in scene.told("nothing_to_take")] == [1, 2]
+    assert scene.told("drew", 1) == []
     assert scene.hand(1) == [7]
 
 

@@ -45,13 +45,12 @@ def draw_card(table: Table) -> Int:
     return table.deck.draw()
 
 
-def draw_to_hand(table: Table, seat: Int) -> Int:
+def draw_to_hand(table: Table, seat: Int) -> None:
     card = draw_card(table)
     if card > 0:
         table.captains[seat].hand.add(card)
         table.charts.enter(card, seat)
         table.tell_only(1 << seat, DREW, seat, card)
-    return card
 
 
 def meet(table: Table, seat: Int, count: Int) -> None:

@@ -51,7 +51,8 @@ def lay_out(table: Table) -> None:
         table.display[place] = draw_card(table)
         if place != FACE_DOWN and table.display[place] > 0:
             shown |= bit_of(table.display[place])
-    table.tell(LAID_OUT, -1, shown)
+    if shown != 0:
+        table.tell(LAID_OUT, -1, shown)
 
 
 # ---- choice (MC-22, MC-23)

@@ -6,7 +6,7 @@ Taking the card closes the window (MC-66, MC-123c).
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.ching.events import ATTACKED, NOTHING_TO_TAKE, TOOK, TOOK_HIDDEN, USED
+from lorcha.games.ching.events import ATTACKED, TOOK, TOOK_HIDDEN, USED
 from lorcha.games.ching.moves import ATTACK, CHART, FORGO, NIGHT, PLAY, TAKE
 from lorcha.games.ching.rules.attacks import WITH_BATTLE, begin_attack
 from lorcha.games.ching.rules.drawing import can_draw, draw_to_hand
@@ -163,8 +163,7 @@ def do_battle(table: Table, seat: Int, target: Int) -> None:
 def close_window(table: Table, place: Int) -> None:
     seat = table.active
     if place == NOTHING:
-        if draw_to_hand(table, seat) == 0:  # the display is empty (MC-115)
-            table.tell(NOTHING_TO_TAKE, seat)
+        draw_to_hand(table, seat)  # the display is empty (MC-115)
     else:
         take(table, seat, place)
     for _ in range(table.nights):
