@@ -17,7 +17,7 @@ from lorcha.core.text import HELP, LANGUAGES, SEAT, game_source
 from lorcha.terminal.choices import effects_of
 from lorcha.terminal.screen import drawing
 from lorcha.terminal.words import game_texts
-from tests.terminal.evenings import NAMES, random_match, random_matches
+from tests.terminal.evenings import NAMES, random_match, random_matches, rarities
 from tests.terminal.wording import Overheard, asked_by_sentences, must_have, named_things
 
 every_game = pytest.mark.parametrize("game_id", games.SHELF)
@@ -105,11 +105,11 @@ def test_what_choices_bring_and_what_things_are_can_be_told(game_id: str, langua
 def all_readings(game: Game) -> list[Reading]:
     """What happens in many random games, as anybody reads it: everything different once."""
     found: dict[str, Reading] = {}
-    for match in random_matches(game, each=3):
-        if match.state.over():
-            for seat in (SPECTATOR, *range(len(match.seats))):
-                for reading in match.journal.read_by(seat):
-                    found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
+    ends = (match.journal for match in random_matches(game, each=3) if match.state.over())
+    for journal in (*ends, *rarities(game)):
+        for seat in range(SPECTATOR, game.seats[-1]):
+            for reading in journal.read_by(seat):
+                found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
     return list(found.values())
 
 
