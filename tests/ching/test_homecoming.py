@@ -1,6 +1,6 @@
 """Section 5: the end of an expedition."""
 
-from lorcha.games.ching.rules.homecoming import nearest
+from lorcha.games.ching.rules.missions import nearest
 from tests.ching.positions import Scene, sea
 from tests.citing import rule
 

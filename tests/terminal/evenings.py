@@ -60,7 +60,7 @@ def random_matches(game: Game, each: int) -> Iterator[Match]:
 
 
 def rarities(game: Game) -> list[Journal]:
-    """Journals of what random matches hardly ever show: `rarities` in `tests/<game>/rarities.py`."""
+    """Journals of what random matches hardly ever show, from `tests/<game>/rarities.py`."""
     name = f"tests.{game.id}.rarities"
     if find_spec(name) is None:
         return []

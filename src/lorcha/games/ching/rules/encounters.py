@@ -17,8 +17,8 @@ from lorcha.games.ching.rules.attacks import (
 )
 from lorcha.games.ching.rules.drawing import can_meet, meet
 from lorcha.games.ching.rules.expedition import at_edge
-from lorcha.games.ching.rules.homecoming import find_kind
 from lorcha.games.ching.rules.sailing import steer
+from lorcha.games.ching.rules.skills import find_kind
 from lorcha.games.ching.state import (
     CLEAR,
     FORTUNE_TELLER,

@@ -22,16 +22,8 @@ from lorcha.games.ching.rules.attacks import (
 )
 from lorcha.games.ching.rules.drawing import offer_passing_on, pass_on
 from lorcha.games.ching.rules.encounters import clear
-from lorcha.games.ching.rules.homecoming import (
-    bring_luck,
-    complete,
-    learn,
-    offer_missions,
-    offer_skills,
-    sail_anew,
-    seek_mission,
-    seek_skills,
-)
+from lorcha.games.ching.rules.homecoming import bring_luck, sail_anew
+from lorcha.games.ching.rules.missions import complete, offer_missions, seek_mission
 from lorcha.games.ching.rules.partners import (
     hand_over,
     offer_cards_to_hand_over,
@@ -47,6 +39,7 @@ from lorcha.games.ching.rules.round import (
 from lorcha.games.ching.rules.sailing import choose_junk, lay, offer_junks, take_turn
 from lorcha.games.ching.rules.scoring import score, standings
 from lorcha.games.ching.rules.setup import set_up
+from lorcha.games.ching.rules.skills import learn, offer_skills, seek_skills
 from lorcha.games.ching.rules.window import act, offer_window, open_window
 from lorcha.games.ching.state import (
     ASK_CHOICE,

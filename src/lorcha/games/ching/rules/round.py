@@ -8,7 +8,7 @@ from lorcha.games.ching.events import CHOSE, LAID_OUT, REVEALED, ROUND_BEGAN
 from lorcha.games.ching.moves import CHOOSE
 from lorcha.games.ching.rules.drawing import draw_card
 from lorcha.games.ching.rules.expedition import bit_of
-from lorcha.games.ching.rules.homecoming import trigger_end
+from lorcha.games.ching.rules.scoring import trigger_end
 from lorcha.games.ching.state import (
     ASK_CHOICE,
     BEGIN_ROUND,

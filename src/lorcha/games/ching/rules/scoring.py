@@ -18,9 +18,16 @@ from lorcha.games.ching.box import (
     SKILLS,
     SYMBOL_GOLD,
 )
-from lorcha.games.ching.events import FINAL_SCORED, SHOWED, UNFINISHED
+from lorcha.games.ching.events import ENDING, FINAL_SCORED, SHOWED, UNFINISHED
 from lorcha.games.ching.rules.expedition import different_symbols
-from lorcha.games.ching.state import MERCHANT, Captain, Table
+from lorcha.games.ching.state import MERCHANT, RUNNING, Captain, Table
+
+
+def trigger_end(table: Table, reason: Int) -> None:
+    """The round is played to its end (MC-97, MC-98)."""
+    if table.ending == RUNNING:
+        table.ending = reason
+        table.tell(ENDING, -1, reason)
 
 
 def score(table: Table) -> None:
