@@ -53,7 +53,7 @@ def random_matches(game: Game, each: int) -> Iterator[Match]:
                 had.update(match.options.items())
                 yield match
     for seats in game.seats:
-        for options in choices_of_options(game, seats):
+        for options in choices_of_options(game.id, seats):
             if not had.issuperset(options.items()):
                 had.update(options.items())
                 yield from random_match(game, seats, seats * 100, options)
