@@ -29,6 +29,8 @@ Watch: TypeAlias = Callable[[State], list[str]]
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
 GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
+EVERY = {"toy": 1}  # one position in so many is looked at closely
+EVERY_OTHERWISE = 8
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
@@ -103,9 +105,9 @@ def positions(game: Game, seats: int, number: int) -> Iterator[State]:
         yield state
 
 
-def sampled(game: Game, seats: int, number: int, every: int) -> Iterator[State]:
-    """Some positions of a random game: about one in `every`, and the last."""
-    chooser = Random(f"sample {number}")
+def sampled(game: Game, seats: int, number: int, sparser: int = 1) -> Iterator[State]:
+    """Some positions of a random game, and the last."""
+    chooser, every = Random(f"sample {number}"), EVERY.get(game.id, EVERY_OTHERWISE) * sparser
     for state in positions(game, seats, number):
         if state.over() or chooser.randrange(every) == 0:
             yield state
