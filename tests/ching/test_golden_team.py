@@ -11,7 +11,7 @@ from tests.citing import rule
 from tests.laws.golden import begun, composed, moves_in, told
 
 FILE = Path(__file__).parent / "golden-team.txt"
-HEADER = "seats 4\nseed 4\noptions mode=team\n\n\n"
+HEADER = "seats 4\nseed 4\noptions mode=team\n\n"
 
 
 @rule("MC-105")

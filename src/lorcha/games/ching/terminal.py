@@ -156,9 +156,9 @@ class Board:
         elif captain.has_chosen:
             yield self.say("table-chosen")
         if captain.pearl:
-            yield self.say("table-pearl")
+            yield self.say("part-china-pearl")
         if captain.hong_kong:
-            yield self.say("table-hong-kong")
+            yield self.say("part-hong-kong")
 
     def belongings(self, captain: CaptainView) -> Iterator[Text]:
         yield Text(self.say("short-gold", n=captain.gold))

@@ -265,8 +265,6 @@ table-no-skills = no skills
 table-chosen = has chosen
 table-revealed = reveals { $cards }
 table-partner = partner of { $name }
-table-pearl = China Pearl
-table-hong-kong = Hong Kong
 table-lines = a line to cross: ┊ 1 card, ┋ 2 cards
 
 short-gold = { $n } gold

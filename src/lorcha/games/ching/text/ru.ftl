@@ -268,8 +268,6 @@ table-no-skills = навыков нет
 table-chosen = выбор сделан
 table-revealed = открыто: { $cards }
 table-partner = партнёр — { $name }
-table-pearl = Жемчужина Китая
-table-hong-kong = Гонконг
 table-lines = линии встреч: ┊ 1 карта, ┋ 2 карты
 
 short-gold = { $n } зол.
