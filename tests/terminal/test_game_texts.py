@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from io import StringIO
+from itertools import chain
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,13 @@ from lorcha.core.text import HELP, LANGUAGES, SEAT, game_source
 from lorcha.terminal.choices import effects_of
 from lorcha.terminal.screen import drawing
 from lorcha.terminal.words import game_texts
-from tests.terminal.evenings import NAMES, enough_matches, random_match, random_matches
+from tests.terminal.evenings import (
+    NAMES,
+    enough_matches,
+    random_match,
+    random_matches,
+    rarities,
+)
 from tests.terminal.wording import Overheard, asked_by_sentences, must_have, named_things
 
 every_game = pytest.mark.parametrize("game_id", games.SHELF)
@@ -109,12 +116,13 @@ def all_readings(game: Game) -> list[Reading]:
     found: dict[str, Reading] = {}
     happened: set[object] = set()
     events = {event.name for event in game.events.events}
-    for match in enough_matches(game, 3, lambda: happened == events):
-        if match.state.over():
-            for seat in (SPECTATOR, *range(len(match.seats))):
-                for reading in match.journal.read_by(seat):
-                    found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
-                    happened.add(reading["event"])
+    often = enough_matches(game, 3, lambda: happened == events)
+    ends = (match.journal for match in often if match.state.over())
+    for journal in chain(rarities(game), ends):
+        for seat in range(SPECTATOR, game.seats[-1]):
+            for reading in journal.read_by(seat):
+                found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
+                happened.add(reading["event"])
     return list(found.values())
 
 
