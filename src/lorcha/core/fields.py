@@ -40,8 +40,14 @@ class Field:
         if self.kind == WORD:
             return self.words[value]
         if self.kind == SET:
+            if self.words:
+                return self.chosen(value)
             return [i + self.low for i in range(int(self.bits)) if value >> i & 1]
         return value
+
+    def chosen(self, value: int) -> list[str]:
+        """The words in a set of words."""
+        return [word for i, word in enumerate(self.words) if value >> i & 1]
 
     def from_json(self, data: object) -> int:
         if self.kind == WORD:
@@ -55,6 +61,8 @@ class Field:
         raise BadText(f"{self.name} must be a number from {self.low} to {self.high()}")
 
     def _set_from_json(self, data: object) -> int:
+        if self.words:
+            return self._words_from_json(data)
         top = self.low + int(self.bits) - 1
         if not isinstance(data, list):
             raise BadText(f"{self.name} must be a list of numbers from {self.low} to {top}")
@@ -65,6 +73,14 @@ class Field:
             if not self.low <= place <= top or value >> (place - self.low) & 1:
                 raise BadText(f"{self.name}: {place} is out of range or twice there")
             value |= 1 << (place - self.low)
+        return value
+
+    def _words_from_json(self, data: object) -> int:
+        value = 0
+        for word in data if isinstance(data, list) else [data]:
+            if word not in self.words or value >> self.words.index(word) & 1:
+                raise BadText(f"{self.name}: {word!r} is not known or twice there")
+            value |= 1 << self.words.index(word)
         return value
 
     def to_text(self, value: int) -> str:
@@ -78,7 +94,8 @@ class Field:
             return self.from_json(text)
         try:
             if self.kind == SET:
-                return self.from_json([] if text == "-" else [int(t) for t in text.split(",")])
+                told = [] if text == "-" else text.split(",")
+                return self.from_json(told if self.words else [int(t) for t in told])
             return self.from_json(int(text))
         except ValueError as error:
             raise BadText(f"{self.name}: cannot read {text!r}") from error
@@ -87,6 +104,8 @@ class Field:
         """The field as JSON Schema."""
         if self.kind == WORD:
             return {"enum": self.words[:]}
+        if self.kind == SET and self.words:
+            return {"type": "array", "items": {"enum": self.words[:]}, "uniqueItems": True}
         if self.kind == SET:
             top = self.low + int(self.bits) - 1
             places: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": top}
@@ -94,8 +113,9 @@ class Field:
         return {"type": "integer", "minimum": self.low, "maximum": self.high()}
 
     def typescript(self) -> str:
-        if self.kind == WORD:
-            return " | ".join([f'"{word}"' for word in self.words])
+        if self.words:
+            union = " | ".join([f'"{word}"' for word in self.words])
+            return union if self.kind == WORD else f"({union})[]"
         return "number[]" if self.kind == SET else "number"
 
 
@@ -112,3 +132,8 @@ def number(name: str, low: int, high: int, text: str = "") -> Field:
 def places(name: str, count: int, low: int = 1) -> Field:
     """Any of so many places, counted from `low`: a set."""
     return Field(name, SET, [], low, count, "")
+
+
+def several(name: str, words: list[str], text: str = "") -> Field:
+    """Any of a list of ids: a set, told by their names."""
+    return Field(name, SET, words, 0, len(words), text or name)

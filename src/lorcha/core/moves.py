@@ -7,7 +7,7 @@ Schema and the TypeScript type all come from the declaration.
 
 from typing import Final, final
 
-from lorcha.core.fields import BadText, Field
+from lorcha.core.fields import SET, BadText, Field
 from lorcha.core.rows import Int, Row, extended, row
 
 VERB_BITS: Final = 4
@@ -30,7 +30,7 @@ class Verb:
         self.lows: Row = row(MAX_FIELDS)
         shift: Int = VERB_BITS
         for i in range(len(fields)):
-            low: Int = fields[i].low
+            low: Int = 0 if fields[i].kind == SET else fields[i].low
             self.shifts[i] = shift
             self.masks[i] = (1 << fields[i].bits) - 1
             self.lows[i] = low
@@ -56,8 +56,8 @@ class Verb:
 
     def pack_all(self, values: list[int]) -> int:
         move: int = self.number
-        for i, field in enumerate(self.fields):
-            move |= (values[i] - field.low) << int(self.shifts[i])
+        for i in range(len(self.fields)):
+            move |= (values[i] - int(self.lows[i])) << int(self.shifts[i])
         return move
 
     def schema(self) -> dict[str, object]:

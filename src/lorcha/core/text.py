@@ -66,14 +66,20 @@ class Texts:
                 told[field.name] = value
                 if field.text:
                     told[f"{field.name}-text"] = self.say(field.text, {"n": value})
+            elif field.words:
+                told[field.name] = ", ".join(self._name(field, w) for w in field.chosen(value))
             else:
                 told[field.name] = field.to_text(value)
         return told
 
+    def _name(self, field: Field, word: str) -> str:
+        key = key_of(field.text, word)
+        return self.say(key) if key in self.keys else word
+
     def _tell_word(self, told: dict[str, str | int], field: Field, word: str) -> None:
         key = key_of(field.text, word)
         told[f"{field.name}-id"] = word
-        told[field.name] = self.say(key) if key in self.keys else word
+        told[field.name] = self._name(field, word)
         for attribute in self.attributes.get(key, []):
             if attribute not in ("", "help"):
                 told[f"{field.name}-{attribute}"] = self.say(f"{key}.{attribute}")

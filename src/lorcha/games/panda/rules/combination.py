@@ -1,0 +1,86 @@
+# compiled by mypyc
+"""A declared combination: a bid without its cards, as one number.
+
+It is the bid's own move with no card in it, so `combination + cards_of(...)` is the bid again. With its
+kind, how many different values it has, how often each, and the highest, it is a whole value list
+(PS-24 to PS-30).
+"""
+
+from typing import Final
+
+from lorcha.core.moves import VERB_BITS, VERB_MASK
+from lorcha.core.rows import Int
+from lorcha.games.panda.box import MOST_CARDS
+from lorcha.games.panda.moves import (
+    BID_BOMB,
+    BID_FORMATION,
+    BID_SEQUENCE,
+    BID_SET,
+    BID_SINGLE,
+    BOMB,
+    FORMATION,
+    SEQUENCE,
+    SET,
+    SINGLE,
+)
+
+NONE: Final = -1
+
+
+def combination(kind: Int, length: Int, times: Int, top: Int) -> Int:
+    if kind == SINGLE:
+        return BID_SINGLE.pack(0, top)
+    if kind == SET:
+        return BID_SET.pack(0, top, times)
+    if kind == SEQUENCE:
+        return BID_SEQUENCE.pack(0, top, length)
+    if kind == FORMATION:
+        return BID_FORMATION.pack(0, top, length, times)
+    return BID_BOMB.pack(0, top, times)
+
+
+def is_bid(move: Int) -> bool:
+    verb = move & VERB_MASK
+    return BID_SINGLE.number <= verb <= BID_BOMB.number
+
+
+def cards_of(bid: Int) -> Int:
+    """The places of its cards, as bits."""
+    return (bid >> VERB_BITS) & ((1 << MOST_CARDS) - 1)
+
+
+def without_cards(bid: Int) -> Int:
+    return bid - (cards_of(bid) << VERB_BITS)
+
+
+def with_cards(declared: Int, cards: Int) -> Int:
+    return declared + (cards << VERB_BITS)
+
+
+def kind_of(bid: Int) -> Int:
+    return (bid & VERB_MASK) - BID_SINGLE.number
+
+
+def top_of(bid: Int) -> Int:
+    """Its strength: the highest single value (PS-40)."""
+    return BID_SINGLE.get(bid, 1)
+
+
+def length_of(bid: Int) -> Int:
+    """How many different values."""
+    kind = kind_of(bid)
+    if kind == SEQUENCE or kind == FORMATION:
+        return BID_SEQUENCE.get(bid, 2)
+    return 1
+
+
+def times_of(bid: Int) -> Int:
+    """How often each of them."""
+    kind = kind_of(bid)
+    if kind == SET or kind == BOMB:
+        return BID_SET.get(bid, 2)
+    return BID_FORMATION.get(bid, 3) if kind == FORMATION else 1
+
+
+def values_in(bid: Int) -> Int:
+    return length_of(bid) * times_of(bid)
