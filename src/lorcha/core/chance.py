@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Chance is an object handed to the game: quick for simulation, fair for people, scripted for tests."""
+"""Chance is handed to the game: quick for simulation, fair for people, scripted for tests."""
 
 import hashlib
 import hmac
@@ -13,6 +13,7 @@ LOW_30_BITS: Final = (1 << 30) - 1
 # Multiply-with-carry in base 2^30: MULTIPLIER * 2^30 - 1 and (MULTIPLIER * 2^30) / 2 - 1 are prime,
 # so the period is about 2^59, and no step leaves 62 bits.
 MULTIPLIER: Final = 979114716
+STANDSTILL: Final = (MULTIPLIER << 30) - 1  # this and 0 lead to themselves
 
 
 class ScriptEnded(Exception):
@@ -127,6 +128,8 @@ def load_chance(data: dict[str, object]) -> Chance:
     if kind == "fast":
         fast = Fast(0)
         fast.now = _whole(data, "now")
+        if fast.now == 0 or fast.now >= STANDSTILL:
+            raise ValueError("chance: now is a number from which there is no going on")
         return fast
     if kind == "fair":
         return Fair(bytes.fromhex(str(data.get("seed"))), _whole(data, "drawn"))

@@ -22,32 +22,25 @@ class Field:
     """Made by `word`, `number` and `places`; `text` names the messages its values are told in."""
 
     def __init__(
-        self, name: str, kind: int, words: list[str], low: int, bits: int, text: str
+        self, name: str, kind: int, words: list[str], low: int, top: int, bits: int, text: str
     ) -> None:
         self.name = name
         self.kind = kind
         self.words = words
         self.low = low
+        self.top = top  # the last word, the highest number, the last place
         self.bits: Int = bits
         self.text = text
 
-    def high(self) -> int:
-        if self.kind == WORD:
-            return len(self.words) - 1
-        return self.low + (1 << int(self.bits)) - 1
-
     def to_json(self, value: int) -> object:
         if self.kind == WORD:
+            if not 0 <= value < len(self.words):
+                raise BadText(f"{self.name} has no word {value}")
             return self.words[value]
         if self.kind == SET:
-            if self.words:
-                return self.chosen(value)
-            return [i + self.low for i in range(int(self.bits)) if value >> i & 1]
+            found = [i for i in range(int(self.bits)) if value >> i & 1]
+            return [self.words[i] if self.words else i + self.low for i in found]
         return value
-
-    def chosen(self, value: int) -> list[str]:
-        """The words in a set of words."""
-        return [word for i, word in enumerate(self.words) if value >> i & 1]
 
     def from_json(self, data: object) -> int:
         if self.kind == WORD:
@@ -56,21 +49,20 @@ class Field:
             raise BadText(f"{self.name} must be one of {', '.join(self.words)}")
         if self.kind == SET:
             return self._set_from_json(data)
-        if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.high():
+        if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.top:
             return data
-        raise BadText(f"{self.name} must be a number from {self.low} to {self.high()}")
+        raise BadText(f"{self.name} must be a number from {self.low} to {self.top}")
 
     def _set_from_json(self, data: object) -> int:
         if self.words:
             return self._words_from_json(data)
-        top = self.low + int(self.bits) - 1
         if not isinstance(data, list):
-            raise BadText(f"{self.name} must be a list of numbers from {self.low} to {top}")
+            raise BadText(f"{self.name} must be a list of numbers from {self.low} to {self.top}")
         value = 0
         for place in data:
             if not isinstance(place, int) or isinstance(place, bool):
                 raise BadText(f"{self.name} must hold numbers only")
-            if not self.low <= place <= top or value >> (place - self.low) & 1:
+            if not self.low <= place <= self.top or value >> (place - self.low) & 1:
                 raise BadText(f"{self.name}: {place} is out of range or twice there")
             value |= 1 << (place - self.low)
         return value
@@ -106,11 +98,10 @@ class Field:
             return {"enum": self.words[:]}
         if self.kind == SET and self.words:
             return {"type": "array", "items": {"enum": self.words[:]}, "uniqueItems": True}
+        number: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": self.top}
         if self.kind == SET:
-            top = self.low + int(self.bits) - 1
-            places: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": top}
-            return {"type": "array", "items": places, "uniqueItems": True}
-        return {"type": "integer", "minimum": self.low, "maximum": self.high()}
+            return {"type": "array", "items": number, "uniqueItems": True}
+        return number
 
     def typescript(self) -> str:
         if self.words:
@@ -121,19 +112,20 @@ class Field:
 
 def word(name: str, words: list[str], text: str = "") -> Field:
     """One of a list of ids; their names are the messages `<text>-<id>`."""
-    return Field(name, WORD, words, 0, max(1, (len(words) - 1).bit_length()), text or name)
+    top = len(words) - 1
+    return Field(name, WORD, words, 0, top, max(1, top.bit_length()), text or name)
 
 
 def number(name: str, low: int, high: int, text: str = "") -> Field:
     """A whole number; `text` names a message that tells so many of it ("3 yuan")."""
-    return Field(name, NUMBER, [], low, max(1, (high - low).bit_length()), text)
+    return Field(name, NUMBER, [], low, high, max(1, (high - low).bit_length()), text)
 
 
 def places(name: str, count: int, low: int = 1) -> Field:
     """Any of so many places, counted from `low`: a set."""
-    return Field(name, SET, [], low, count, "")
+    return Field(name, SET, [], low, low + count - 1, count, "")
 
 
 def several(name: str, words: list[str], text: str = "") -> Field:
     """Any of a list of ids: a set, told by their names."""
-    return Field(name, SET, words, 0, len(words), text or name)
+    return Field(name, SET, words, 0, len(words) - 1, len(words), text or name)

@@ -1,4 +1,4 @@
-"""A game as the rest of the project sees it: what it is called, how to begin it, how to look at it."""
+"""A game as the rest of the project sees it: its name, how to begin it, how to look at it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

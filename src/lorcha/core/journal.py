@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The journal: what happened, as typed events, each with a public and, where needed, a private form.
+"""The journal: what happened, as typed events with a public and, where needed, a private form.
 
 The log line, the animation and the spoken sentence are all made from it. A state without a journal
 records nothing.

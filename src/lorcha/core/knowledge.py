@@ -98,13 +98,10 @@ class Knowledge:
         place stays with the place.
         """
         hidden = self._unknown(piles, seat)
-        drawn = copied(hidden)
-        _sort(drawn)
-        chance.shuffle(drawn, 0, len(drawn))
+        dealt = self._deal(hidden, rank, chance)
         seen = copied(self.seen)
         limit = copied(self.limit)
         place: Int = 0
-        dealt = self._match(hidden, drawn, rank)
         for pile in piles:
             for i in range(pile.count):
                 card = pile.cards[i]
@@ -131,23 +128,29 @@ class Knowledge:
                     count += 1
         return hidden
 
-    def _match(self, places: Row, drawn: Row, rank: Row) -> Row:
-        """Give each place the first card drawn that fits it, the narrowest places first.
+    def _deal(self, places: Row, rank: Row, chance: Chance) -> Row:
+        """Draw a card for each place from those that fit it, the narrowest places first.
 
         Cards that fit a narrow place fit every wider one too, so at each step the number of ways
-        to go on is the same whichever card is given: all arrangements stay equally likely.
+        to go on is the same whichever card is drawn: all arrangements are equally likely.
         """
+        cards = copied(places)
+        _sort(cards)
         dealt = row(len(places))
-        given = row(len(places))
+        fitting = row(len(places))
+        left: Int = 0
         level = _highest(rank)
         while level >= 0:
+            for i in range(len(cards)):
+                if rank[cards[i]] == level:
+                    fitting[left] = cards[i]
+                    left += 1
             for i in range(len(places)):
                 if self.limit[places[i]] == level:
-                    for j in range(len(drawn)):
-                        if not given[j] and rank[drawn[j]] >= level:
-                            dealt[i] = drawn[j]
-                            given[j] = 1
-                            break
+                    j = chance.below(left)
+                    left -= 1
+                    dealt[i] = fitting[j]
+                    fitting[j] = fitting[left]
             level -= 1
         return dealt
 

@@ -1,4 +1,4 @@
-"""A match: options, seats, seed and moves. Nothing else is stored as truth; the rest is replayed."""
+"""A match: options, seats, seed and moves. That is all that is stored; the rest is replayed."""
 
 import hashlib
 import json
@@ -140,7 +140,10 @@ def read_record(text: str | bytes) -> Record:
 
 def replay(record: Record, find: Callable[[str], Game]) -> Match:
     """Play a record again from its seed; BadMatch where it breaks the rules."""
-    game = find(record.game)
+    try:
+        game = find(record.game)
+    except LookupError as error:
+        raise BadMatch(str(error)) from error
     if record.rules != game.rules_version:
         raise BadMatch(f"played by rules {record.rules}; this version has {game.rules_version}")
     if record.box != game.box.mark:

@@ -44,8 +44,8 @@ class Verb:
 
     def pack(self, first: Int, second: Int = 0, third: Int = 0, fourth: Int = 0) -> Int:
         """The move with these field values."""
-        move: Int = self.base + (first << VERB_BITS)
-        return move + (second << self.second_at) + (third << self.third_at) + (fourth << self.fourth_at)
+        move: Int = self.base + (first << VERB_BITS) + (second << self.second_at)
+        return move + (third << self.third_at) + (fourth << self.fourth_at)
 
     def get(self, move: Int, index: Int) -> Int:
         """The value of one field."""
@@ -93,9 +93,11 @@ class MoveBook:
 
     def verb_of(self, move: int) -> Verb:
         number = move & VERB_MASK
-        if move < 0 or number >= len(self.verbs):
-            raise BadText(f"{move} is no move")
-        return self.verbs[number]
+        if 0 <= move < 1 << MOVE_BITS and number < len(self.verbs):
+            verb = self.verbs[number]
+            if verb.pack_all(verb.values(move)) == move:
+                return verb
+        raise BadText(f"{move} is no move")
 
     def named(self, name: object) -> Verb:
         for verb in self.verbs:

@@ -156,9 +156,7 @@ class State:
             who &= ~(1 << seat)
         return False
 
-    def tell(
-        self, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0
-    ) -> None:
+    def tell(self, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0) -> None:
         """Write an open event into the journal, if there is one."""
         if self.journal is not None:
             self.journal.add(event, seat, [a, b, c, d], EVERYONE)

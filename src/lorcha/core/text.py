@@ -1,4 +1,4 @@
-"""The words a player reads, from Fluent files: a game's in its room, the shell's beside the shell."""
+"""The words a player reads, from Fluent files: a game's in its room, the shell's beside it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
@@ -8,10 +8,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lorcha.core.fields import NUMBER, WORD, Field
+from lorcha.core.fields import WORD, Field
 
 LANGUAGES: Final = ("en", "ru")
 SEAT: Final = "seat"  # the text of a field that holds a seat: told as that player's name
+HELP: Final = "help"  # the attribute with the explanation of a thing
 
 Values = Mapping[str, str | int]
 
@@ -50,39 +51,43 @@ class Texts:
     def values(
         self, fields: Sequence[Field], values: Sequence[int], names: Sequence[str]
     ) -> dict[str, str | int]:
-        """What a sentence about these fields may use.
+        """What a sentence about these fields may use."""
+        told: dict[str, str | int] = {}
+        for field, value in zip(fields, values, strict=True):
+            told |= self.tell(field, field.to_json(value), names)
+        return told
+
+    def tell(self, field: Field, value: object, names: Sequence[str]) -> dict[str, str | int]:
+        """What a sentence may use of one field, whose value is given as JSON has it.
 
         A word `card` gives `$card` (its name), `$card-id` and one value for each attribute of the
         name, such as `$card-accusative`. A number `yuan` gives `$yuan` and, if the field names a
         text, `$yuan-text` ("3 yuan"). A seat is told as the player's name.
         """
-        told: dict[str, str | int] = {}
-        for field, value in zip(fields, values, strict=True):
-            if field.kind == WORD:
-                self._tell_word(told, field, field.words[value])
-            elif field.text == SEAT:
-                told[field.name] = names[value]
-            elif field.kind == NUMBER:
-                told[field.name] = value
-                if field.text:
-                    told[f"{field.name}-text"] = self.say(field.text, {"n": value})
-            elif field.words:
-                told[field.name] = ", ".join(self._name(field, w) for w in field.chosen(value))
-            else:
-                told[field.name] = field.to_text(value)
+        if field.kind == WORD:
+            return self._tell_word(field, str(value))
+        if isinstance(value, list):
+            return {field.name: ", ".join(self._name(field, str(item)) for item in value)}
+        assert isinstance(value, int)
+        if field.text == SEAT:
+            return {field.name: names[value]}
+        told: dict[str, str | int] = {field.name: value}
+        if field.text:
+            told[f"{field.name}-text"] = self.say(field.text, {"n": value})
         return told
 
     def _name(self, field: Field, word: str) -> str:
         key = key_of(field.text, word)
         return self.say(key) if key in self.keys else word
 
-    def _tell_word(self, told: dict[str, str | int], field: Field, word: str) -> None:
+    def _tell_word(self, field: Field, word: str) -> dict[str, str | int]:
         key = key_of(field.text, word)
-        told[f"{field.name}-id"] = word
+        told: dict[str, str | int] = {f"{field.name}-id": word}
         told[field.name] = self._name(field, word)
         for attribute in self.attributes.get(key, []):
-            if attribute not in ("", "help"):
+            if attribute not in ("", HELP):
                 told[f"{field.name}-{attribute}"] = self.say(f"{key}.{attribute}")
+        return told
 
 
 def key_of(*parts: str) -> str:

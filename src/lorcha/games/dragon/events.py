@@ -8,6 +8,8 @@ from lorcha.core.journal import EventBook
 from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, EVENTS, PERSONS, SIZES
 
 _person = word("person", PERSONS)
+_first = word("first", PERSONS, "person")
+_second = word("second", PERSONS, "person")
 _age = word("age", AGES)
 _palace = number("palace", 1, 64)
 _yuan = number("yuan", 0, 1000, "yuan")
@@ -22,7 +24,7 @@ EVENTS_TOLD: Final = EventBook()
 _event = EVENTS_TOLD.event
 
 STARTS: Final = _event("starts")
-PAIRED: Final = _event("paired", word("first", PERSONS, "person"), word("second", PERSONS, "person"))
+PAIRED: Final = _event("paired", _first, _second)
 MONTH_BEGAN: Final = _event("month_began", number("month", 1, 12), word("tile", EVENTS, "event"))
 PASSED: Final = _event("passed", _yuan)
 CHOSE: Final = _event("chose", word("action", ACTIONS))

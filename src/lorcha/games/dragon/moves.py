@@ -8,6 +8,8 @@ from lorcha.core.moves import MoveBook
 from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, PERSONS, SIZES
 
 _person = word("person", PERSONS)
+_first = word("first", PERSONS, "person")
+_second = word("second", PERSONS, "person")
 _age = word("age", AGES)
 _palace = number("palace", 1, 64)
 
@@ -23,4 +25,4 @@ PLACE: Final = MOVES.verb("place", _palace)
 REPLACE: Final = MOVES.verb("replace", _palace, _person, _age)
 DISCARD: Final = MOVES.verb("discard")
 RELEASE: Final = MOVES.verb("release", _palace, _person, _age)
-PAIR: Final = MOVES.verb("pair", word("first", PERSONS, "person"), word("second", PERSONS, "person"))
+PAIR: Final = MOVES.verb("pair", _first, _second)

@@ -12,7 +12,6 @@ from lorcha.games.dragon.box import (
     ACTIONS,
     FIREWORKS,
     FLOORS,
-    HAND,
     KINDS,
     LARGE_PRICE,
     LARGES,

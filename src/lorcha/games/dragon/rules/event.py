@@ -161,9 +161,10 @@ def offer_releases(table: Table, province: Province, out: Moves) -> None:
             if first_alike(province, lot, room):
                 kind = province.tenants[lot * ROOMS + room]
                 out.add(RELEASE.pack(lot + 1, TYPE_OF[kind], kind // TYPES))
-    if province.owes == (houses if drought else province.people):
-        if not drought or out.count == houses:
-            out.count = 1
+    if province.owes == (houses if drought else province.people) and (
+        not drought or out.count == houses
+    ):
+        out.count = 1
 
 
 def release(table: Table, seat: Int, move: Int) -> None:

@@ -17,7 +17,7 @@ from lorcha.games.dragon.box import (
     YUAN,
     set_out,
 )
-from lorcha.games.dragon.state import FINISHED, ROOMS, SETTING_UP, Province, Table
+from lorcha.games.dragon.state import FINISHED, PERSON, ROOMS, Province, Table
 
 
 def broken(table: Table) -> list[str]:
@@ -49,6 +49,8 @@ def broken_palaces(table: Table) -> list[str]:
             faults.append(f"seat {seat}: persons miscounted")
         if p.yuan < 0 or p.rice < 0 or p.fireworks < 0 or p.small < 0 or p.large < 0:
             faults.append(f"seat {seat}: something negative")
+        if p.space < 0 or p.points < 0:
+            faults.append(f"seat {seat}: a marker before the start of its track")
         if p.points != total(p.earned):
             faults.append(f"seat {seat}: points do not add up")
         if not 0 <= p.owes <= p.people:
@@ -136,14 +138,16 @@ def broken_order(table: Table) -> list[str]:
 
 
 def broken_hands(table: Table) -> list[str]:
-    """12 - m cards in month m, one fewer once the card is played."""
+    """12 - m cards at the start of month m, one fewer once the card is played."""
     faults: list[str] = []
     if not 0 <= table.month <= MONTHS:
         return ["there is no such month"]
+    before: Int = MONTHS - max(1, table.month)
+    after: Int = max(0, before - 1)
     for seat in range(table.seats):
-        expected: Int = MONTHS - max(1, table.month)
         size = table.provinces[seat].hand_size()
-        played: Int = 0 if table.phase == SETTING_UP or table.month == MONTHS else 1
-        if not expected - played <= size <= expected:
+        least: Int = before if table.phase < PERSON else after
+        most: Int = after if table.phase > PERSON else before
+        if not least <= size <= most:
             faults.append(f"seat {seat}: {size} cards in month {table.month}")
     return faults

@@ -162,7 +162,7 @@ privilege-small = Small privilege
     .help = 1 dragon: 1 point every month. Costs 2 yuan.
 privilege-large = Large privilege
     .accusative = a large privilege
-    .help = 2 dragons: 2 points every month. Costs { $price } yuan.
+    .help = 2 dragons: 2 points every month. Costs { $large-privilege-price } yuan.
 
 ## The year
 
@@ -221,20 +221,20 @@ mortars =
         [one] { $n } mortar
        *[other] { $n } mortars
     }
-mortars-acc =
-    { $n ->
-        [one] { $n } mortar
-       *[other] { $n } mortars
-    }
 cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-cards-acc =
+smalls =
     { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } small privilege
+       *[other] { $n } small privileges
+    }
+larges =
+    { $n ->
+        [one] { $n } large privilege
+       *[other] { $n } large privileges
     }
 
 ## What a score is made of
@@ -281,3 +281,167 @@ option-open-hands-false = Face down
 option-open-hands-true = Face up
 
 ## Log
+## .effect tells a player beforehand what a choice brings; { "" } is nothing worth telling.
+
+# A person with the age, for an event or a move that has both
+aged =
+    { $age-id ->
+        [old] { $person-old }
+       *[young] { $person-young }
+    }
+aged-accusative =
+    { $age-id ->
+        [old] { $person-old-accusative }
+       *[young] { $person-young-accusative }
+    }
+card-accusative =
+    { $card-id ->
+        [wild] { $card-accusative }
+       *[other] the { $card-genitive } card
+    }
+
+log-starts = { $who } begins.
+log-paired = { $who } starts the year with { $first-accusative } and { $second-accusative }.
+log-month-began = Month { $month }: { $tile }.
+log-passed =
+    { $yuan ->
+        [0] { $who } passes.
+       *[other] { $who } passes and takes { $yuan-text }.
+    }
+    .effect =
+        { $yuan ->
+            [0] { "" }
+           *[other] +{ $yuan-text }
+        }
+log-chose = { $who } chooses { $action }.
+log-paid-fee = { $who } pays { $yuan-text }, the group being taken.
+    .effect = −{ $yuan-text }
+log-taxed = { $who } collects { $yuan-text }.
+    .effect = +{ $yuan-text }
+log-harvested = { $who } brings in { $rice-text }.
+    .effect = +{ $rice-text }
+log-made-fireworks = { $who } makes { $fireworks-text }.
+    .effect = +{ $fireworks-text }
+log-paraded = { $who } marches { $spaces-text } ahead.
+    .effect = +{ $spaces-text }
+log-researched = { $who } scores { $points-text } for research.
+    .effect = +{ $points-text }
+log-bought = { $who } buys { $privilege-accusative } for { $yuan-text }.
+    .effect = −{ $yuan-text }
+log-founded = { $who } founds palace { $palace }.
+log-built = { $who } raises palace { $palace } to { $floors-text }.
+log-played = { $who } plays { card-accusative }.
+log-none-left = { $person-plural } have run out: nobody comes to { $who }.
+    .effect = nobody comes
+log-settled = { $who } settles { aged-accusative } in palace { $palace } and moves { $spaces-text } ahead.
+    .effect = +{ $spaces-text }
+log-replaced = { $who } lets { aged-accusative } go from palace { $palace } to make room.
+log-discarded = { $who } turns { aged-accusative } away for want of room.
+log-event-came = The month brings: { $tile }.
+log-paid-tribute = { $who } pays a tribute of { $yuan-text }.
+    .effect = −{ $yuan-text } (tribute)
+log-ate = { $who } hands out { $rice-text }.
+    .effect = −{ $rice-text } (drought)
+log-celebrated =
+    { $fireworks ->
+        [0] { $who } scores { $points-text } at the festival.
+       *[other] { $who } scores { $points-text } at the festival and burns { $fireworks-text }.
+    }
+    .effect = +{ $points-text } (festival)
+log-fought = { $who } scores { $points-text } against the Mongols.
+    .effect = +{ $points-text } (Mongols)
+log-owes = { $who } must part with { $persons-text }.
+    .effect = −{ $persons-text }
+log-released = { $who } lets { aged-accusative } go from palace { $palace }.
+log-decayed =
+    { $floors ->
+        [0] { $who } loses palace { $palace }: it stood empty.
+       *[other] { $who } loses a floor of palace { $palace }: nobody lives there.
+    }
+    .effect =
+        { $floors ->
+            [0] −palace { $palace }
+           *[other] −1 floor of palace { $palace }
+        }
+log-scored = { $who } scores { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+    .effect =
+        { $points ->
+            [0] { "" }
+           *[other] +{ $points-text } (month)
+        }
+log-sold = { $who } sells all goods for { $yuan-text }.
+log-final-scored = { $who } scores { $points-text } at the end of the year: people { $persons }, monks { $monks }, money { $money }.
+    .effect = +{ $points-text } (end of the year)
+
+## Moves, as answers to the questions
+
+move-pass = Pass
+move-act = { $action }
+move-buy = { $privilege }
+move-found = A new palace
+move-build = Palace { $palace }
+move-card = { $card }
+move-take = { aged }
+move-place = Palace { $palace }
+move-replace = Replace { aged-accusative } in palace { $palace }
+move-discard = Turn the newcomer away
+move-release = { aged }, palace { $palace }
+move-pair = { $first } + { $second }
+
+## Questions
+
+ask-pair = Whom do you start the year with? Choose two.
+ask-place = Find a home for { aged-accusative }.
+ask-action = Choose an action, or pass.
+ask-size = Which privilege do you buy?
+ask-floor =
+    { $floors ->
+        [one] Where does the floor go?
+       *[other] Where does the next of { $floors-text } go?
+    }
+ask-card = Which person card do you play?
+ask-tile =
+    { $card-id ->
+        [wild] Whom do you take in? Anybody on the board may come.
+       *[other] Whom do you take in?
+    }
+ask-release = Whom do you let go?
+
+## What nobody can foresee
+
+unknown-events = the events of the year are laid out
+unknown-action-cards = the action cards are dealt
+
+## On the table
+
+phase-setup = Before the year
+phase-over = The year is over
+table-people = People on the board
+table-symbol = Symbol
+table-young = Young
+table-old = Old°
+table-symbols = symbols
+table-spaces = spaces
+table-order = Turn order
+table-track = Track
+table-points = Points
+table-yuan = Yuan
+table-rice = Rice
+table-fireworks = Fireworks
+table-helmets = Helmets
+table-cards = Cards
+table-supply = In supply:
+table-hand = Your cards
+table-their-hand = Cards
+table-coming = What is coming for you
+table-owes = must part with { $persons }
+table-no-palace = no palace
+
+coming-peace = nothing to fear
+coming-tribute = { $yuan } to pay, you have { $own }
+coming-drought = { $palaces } to feed, you have { $own }
+coming-festival = you have { $own }, the most is { $most }
+coming-mongols = you have { $own }, the fewest is { $fewest }
+coming-contagion = { $persons } in danger, you have { $own }
+
+tie-break = Equal points: whoever stands ahead in turn order is placed higher.

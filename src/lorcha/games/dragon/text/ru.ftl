@@ -161,7 +161,7 @@ privilege-small = Малая привилегия
     .help = 1 дракон: 1 очко каждый месяц. Стоит 2 юаня.
 privilege-large = Большая привилегия
     .accusative = большую привилегию
-    .help = 2 дракона: 2 очка каждый месяц. Стоит { $price } юаней.
+    .help = 2 дракона: 2 очка каждый месяц. Стоит { $large-privilege-price } юаней.
 
 ## The year
 
@@ -240,23 +240,23 @@ mortars =
         [few] { $n } ступки
        *[many] { $n } ступок
     }
-mortars-acc =
-    { $n ->
-        [one] { $n } ступку
-        [few] { $n } ступки
-       *[many] { $n } ступок
-    }
 cards =
     { $n ->
         [one] { $n } карта
         [few] { $n } карты
        *[many] { $n } карт
     }
-cards-acc =
+smalls =
     { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
+        [one] { $n } малая привилегия
+        [few] { $n } малые привилегии
+       *[many] { $n } малых привилегий
+    }
+larges =
+    { $n ->
+        [one] { $n } большая привилегия
+        [few] { $n } большие привилегии
+       *[many] { $n } больших привилегий
     }
 
 ## What a score is made of
@@ -303,3 +303,167 @@ option-open-hands-false = Закрыты
 option-open-hands-true = Открыты
 
 ## Log
+## .effect tells a player beforehand what a choice brings; { "" } is nothing worth telling.
+
+# A person with the age, for an event or a move that has both
+aged =
+    { $age-id ->
+        [old] { $person-old }
+       *[young] { $person-young }
+    }
+aged-accusative =
+    { $age-id ->
+        [old] { $person-old-accusative }
+       *[young] { $person-young-accusative }
+    }
+card-accusative =
+    { $card-id ->
+        [wild] { $card-accusative }
+       *[other] карту { $card-genitive }
+    }
+
+log-starts = { $who } начинает.
+log-paired = { $who } начинает год, пригласив { $first-accusative } и { $second-accusative }.
+log-month-began = Месяц { $month }: { $tile }.
+log-passed =
+    { $yuan ->
+        [0] { $who } пропускает действие.
+       *[other] { $who } пропускает действие и берёт { $yuan-text }.
+    }
+    .effect =
+        { $yuan ->
+            [0] { "" }
+           *[other] +{ $yuan-text }
+        }
+log-chose = { $who } выбирает действие «{ $action }».
+log-paid-fee = { $who } платит { $yuan-text }: группа занята.
+    .effect = −{ $yuan-text }
+log-taxed = { $who } собирает { $yuan-text }.
+    .effect = +{ $yuan-text }
+log-harvested = { $who } собирает { $rice-text }.
+    .effect = +{ $rice-text }
+log-made-fireworks = { $who } готовит { $fireworks-text }.
+    .effect = +{ $fireworks-text }
+log-paraded = { $who } проходит { $spaces-text } вперёд.
+    .effect = +{ $spaces-text }
+log-researched = { $who } получает { $points-text } за научную работу.
+    .effect = +{ $points-text }
+log-bought = { $who } покупает { $privilege-accusative } за { $yuan-text }.
+    .effect = −{ $yuan-text }
+log-founded = { $who } закладывает дворец { $palace }.
+log-built = { $who } надстраивает дворец { $palace }: теперь { $floors-text }.
+log-played = { $who } играет { card-accusative }.
+log-none-left = { $person-plural } на поле закончились: { $who } никого не получает.
+    .effect = никто не придёт
+log-settled = { $who } селит { aged-accusative } во дворец { $palace } и проходит { $spaces-text }.
+    .effect = +{ $spaces-text }
+log-replaced = { $who } отпускает { aged-accusative } из дворца { $palace }, чтобы освободить место.
+log-discarded = { $who } отсылает { aged-accusative }: селить некуда.
+log-event-came = Событие месяца: { $tile }.
+log-paid-tribute = { $who } платит дань: { $yuan-text }.
+    .effect = −{ $yuan-text } (дань)
+log-ate = { $who } раздаёт { $rice-text }.
+    .effect = −{ $rice-text } (засуха)
+log-celebrated =
+    { $fireworks ->
+        [0] { $who } получает { $points-text } на празднике.
+       *[other] { $who } получает { $points-text } на празднике и сжигает { $fireworks-text }.
+    }
+    .effect = +{ $points-text } (праздник)
+log-fought = { $who } получает { $points-text } в бою с монголами.
+    .effect = +{ $points-text } (монголы)
+log-owes = { $who } теряет { $persons-text }.
+    .effect = −{ $persons-text }
+log-released = { $who } отпускает { aged-accusative } из дворца { $palace }.
+log-decayed =
+    { $floors ->
+        [0] { $who } теряет дворец { $palace }: он пустовал.
+       *[other] { $who } теряет этаж дворца { $palace }: там никто не живёт.
+    }
+    .effect =
+        { $floors ->
+            [0] −дворец { $palace }
+           *[other] −1 этаж дворца { $palace }
+        }
+log-scored = { $who } получает { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
+    .effect =
+        { $points ->
+            [0] { "" }
+           *[other] +{ $points-text } (за месяц)
+        }
+log-sold = { $who } продаёт все товары за { $yuan-text }.
+log-final-scored = { $who } получает { $points-text } в конце года: персонажи { $persons }, монахи { $monks }, деньги { $money }.
+    .effect = +{ $points-text } (в конце года)
+
+## Moves, as answers to the questions
+
+move-pass = Пропустить действие
+move-act = { $action }
+move-buy = { $privilege }
+move-found = Новый дворец
+move-build = Дворец { $palace }
+move-card = { $card }
+move-take = { aged }
+move-place = Дворец { $palace }
+move-replace = Заменить { aged-accusative } во дворце { $palace }
+move-discard = Отослать нового персонажа
+move-release = { aged }, дворец { $palace }
+move-pair = { $first } + { $second }
+
+## Questions
+
+ask-pair = С кем вы начинаете год? Выберите двоих.
+ask-place = Куда поселить { aged-accusative }?
+ask-action = Выберите действие или пропустите его.
+ask-size = Какую привилегию вы покупаете?
+ask-floor =
+    { $floors ->
+        [1] Где строить этаж?
+       *[other] Где строить следующий этаж? Осталось { $floors-text }.
+    }
+ask-card = Какую карту персонажа вы играете?
+ask-tile =
+    { $card-id ->
+        [wild] Кого вы принимаете? Прийти может любой, кто есть на поле.
+       *[other] Кого вы принимаете?
+    }
+ask-release = Кого вы отпускаете?
+
+## What nobody can foresee
+
+unknown-events = раскладываются события года
+unknown-action-cards = раскладываются карты действий
+
+## On the table
+
+phase-setup = Перед началом года
+phase-over = Год окончен
+table-people = Персонажи на поле
+table-symbol = Символ
+table-young = Молодые
+table-old = Старшие°
+table-symbols = симв.
+table-spaces = шагов
+table-order = Очередь хода
+table-track = Трек
+table-points = Очки
+table-yuan = Юани
+table-rice = Рис
+table-fireworks = Фейерв.
+table-helmets = Шлемы
+table-cards = Карты
+table-supply = В запасе:
+table-hand = Ваши карты
+table-their-hand = Карты
+table-coming = Что вас ждёт
+table-owes = теряет { $persons }
+table-no-palace = дворцов нет
+
+coming-peace = бояться нечего
+coming-tribute = заплатить { $yuan }, у вас { $own }
+coming-drought = накормить { $palaces }, у вас { $own }
+coming-festival = у вас { $own }, больше всех: { $most }
+coming-mongols = у вас { $own }, меньше всех: { $fewest }
+coming-contagion = в опасности { $persons }, у вас { $own }
+
+tie-break = При равенстве очков выше тот, кто раньше в очереди хода.

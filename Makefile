@@ -1,0 +1,111 @@
+# Every target sets up by itself what it needs: a private .venv, the pinned packages, and Lorcha
+# built and installed into it. What has not changed is not done again.
+
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+
+VENV      := .venv
+BIN       := $(VENV)/bin
+UV        := $(BIN)/uv
+INTO      := --quiet --python $(BIN)/python
+PACKAGES  := $(VENV)/.packages
+PEERS     := $(VENV)/.peers
+COMPILER  := $(VENV)/.compiler
+INSTALLED := $(VENV)/.lorcha
+
+# Folders are listed too: they change when a file in them comes or goes.
+SOURCES := $(shell find src/lorcha -name __pycache__ -prune -o -print)
+
+# Python knows its own C compiler; one named by hand (make test CC=clang) goes before it.
+ifneq ($(origin CC),default)
+export CC
+endif
+BUILT_WITH := $(CC) $(CFLAGS) $(LORCHA_PURE) $(shell $(CC) --version 2>/dev/null | head -n 1) \
+    $(shell cat setup.py requirements/dev.txt | cksum)
+CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null \
+    -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')"
+
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test bench soak fmt clean checks pins always
+
+help:
+	@echo "make play   play In the Year of the Dragon in this terminal   (ARGS=\"--help\")"
+	@echo "make test   lint, types, architecture, tests                  (what must pass)"
+	@echo "make bench  measure the engine beside its peers"
+	@echo "make soak   the long tests"
+	@echo "make fmt    format the sources"
+	@echo "make clean  remove what the others made"
+
+play: $(INSTALLED)
+	@$(BIN)/lorcha play dragon $(ARGS)
+
+test: checks $(INSTALLED)
+	@echo "== pytest"
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@echo "== pytest tests/laws, interpreted"
+	@LORCHA_INTERPRETED=1 $(BIN)/python -m pytest tests/laws -n $(JOBS) $(ARGS)
+
+# What the sources alone can tell, before anything is compiled.
+checks: $(PACKAGES)
+	@echo "== ruff check"
+	@$(BIN)/ruff check --quiet --output-format concise .
+	@echo "== ruff format"
+	@$(BIN)/ruff format --quiet --check .
+	@echo "== mypy"
+	@$(BIN)/mypy
+	@echo "== import-linter"
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+bench: $(INSTALLED) $(PEERS)
+	@$(BIN)/lorcha bench --peers $(ARGS)
+
+soak: $(INSTALLED)
+	@echo "== pytest -m soak"
+	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) $(ARGS)
+
+fmt: $(PACKAGES)
+	@$(BIN)/ruff check --quiet --output-format concise --fix --exit-zero .
+	@$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# After a change of the dependencies in pyproject.toml; ARGS=--upgrade takes the newest of all.
+pins: $(PACKAGES)
+	@echo "== requirements"
+	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
+	    pyproject.toml --extra dev --output-file requirements/dev.txt
+	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
+	    pyproject.toml --extra bench --constraint requirements/dev.txt \
+	    --output-file requirements/bench.txt
+
+$(PACKAGES): requirements/dev.txt
+	@echo "== packages"
+	@test -x $(UV) && $(BIN)/python -c "" 2>/dev/null || { \
+	    $(PYTHON) -m venv --clear $(VENV) && \
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	        $$(grep '^uv==' requirements/dev.txt); }
+	@$(UV) pip sync $(INTO) requirements/dev.txt
+	@touch $@
+
+$(PEERS): $(PACKAGES) requirements/bench.txt
+	@echo "== packages to compare with"
+	@$(UV) pip install $(INTO) -r requirements/bench.txt
+	@touch $@
+
+$(COMPILER): always | $(PACKAGES)
+	@echo '$(BUILT_WITH)' | cmp -s - $@ || { rm -rf build; echo '$(BUILT_WITH)' > $@; }
+
+# Where C can be compiled the engine must be; elsewhere it may stay interpreted.
+$(INSTALLED): $(PACKAGES) $(COMPILER) pyproject.toml setup.py LICENSE $(SOURCES)
+	@echo "== build and install"
+	@if [ -z "$$LORCHA_PURE" ] && $(CAN_COMPILE); then export LORCHA_PURE=0; fi; \
+	    $(UV) pip install $(INTO) --no-deps --no-build-isolation --reinstall .
+	@ls $(VENV)/lib/python3*/site-packages/lorcha__mypyc.*.so >/dev/null 2>&1 || \
+	    echo "warning: no C compiler works here: the engine stays interpreted and plays slowly"
+	@touch $@
