@@ -1,4 +1,4 @@
-"""Panda Spin, by Carl Chudyk: get rid of your cards; those you lose a trick with come back stronger."""
+"""Panda Spin, by Carl Chudyk: get rid of your cards; who loses a trick gets them back stronger."""
 
 from collections.abc import Mapping
 from itertools import combinations

@@ -1,8 +1,9 @@
 # compiled by mypyc
 """Every move a player can make, declared once.
 
-Cards are named by their place in the owner's sorted hand, counted from 1. A bid is its cards and the
-combination they are declared to be: that settles what each joker stands for.
+Cards are named by their place in the owner's sorted hand, counted from 1. A bid is its cards and
+the combination they are declared to be: that settles what the jokers stand for. A bid without
+cards declares the combination alone; its cards are then picked one by one.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What one seat may see, as typed structs: the table, the own hand, and what is known of the others."""
+"""What one seat may see, as typed structs: the table, the own hand, what is known of others."""
 
 from typing import cast
 

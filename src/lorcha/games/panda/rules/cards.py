@@ -42,7 +42,7 @@ def symbols_on(table: Table, cards: Pile, first: Int, symbol: Int) -> Int:
 
 
 def discard_laid(table: Table, player: Player) -> None:
-    """All cards this player has on the table go to the discard pile, the side that is up stays up."""
+    """All cards of this player on the table go to the discard pile, with the side that is up."""
     for i in range(player.laid.count):
         table.discard.add(player.laid.cards[i])
     sweep(player)

@@ -1,9 +1,8 @@
 # compiled by mypyc
 """A declared combination: a bid without its cards, as one number.
 
-It is the bid's own move with no card in it, so `combination + cards_of(...)` is the bid again. With its
-kind, how many different values it has, how often each, and the highest, it is a whole value list
-(PS-24 to PS-30).
+It is the bid's own move with no card in it. With its kind, how many different values it has, how
+often each, and the highest, it is a whole value list (PS-24 to PS-30).
 """
 
 from typing import Final
@@ -69,7 +68,7 @@ def top_of(bid: Int) -> Int:
 def length_of(bid: Int) -> Int:
     """How many different values."""
     kind = kind_of(bid)
-    if kind == SEQUENCE or kind == FORMATION:
+    if kind in (SEQUENCE, FORMATION):
         return BID_SEQUENCE.get(bid, 2)
     return 1
 
@@ -77,7 +76,7 @@ def length_of(bid: Int) -> Int:
 def times_of(bid: Int) -> Int:
     """How often each of them."""
     kind = kind_of(bid)
-    if kind == SET or kind == BOMB:
+    if kind in (SET, BOMB):
         return BID_SET.get(bid, 2)
     return BID_FORMATION.get(bid, 3) if kind == FORMATION else 1
 

@@ -1,6 +1,7 @@
 # compiled by mypyc
 """Element cards: each has a condition, wins the trick at once and draws two cards."""
 
+from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.games.panda.box import ANIMALS, DRAW, FIRE_HAND, SUITS, WATER_VALUES, WOOD_FROM
@@ -21,7 +22,6 @@ from lorcha.games.panda.state import (
     WOOD,
     Table,
 )
-from lorcha.core.knowledge import Pile
 
 
 def offer_elements(table: Table, seat: Int, out: Moves) -> None:

@@ -31,7 +31,7 @@ def end_trick(table: Table, winner: Int) -> None:
 
 
 def go_out(table: Table) -> None:
-    """All with an empty hand, who emptied it first comes first; all get the same (PS-69 to PS-72)."""
+    """All with an empty hand, the earliest first; all get the same (PS-69 to PS-72)."""
     points = min(OUT_AT_MOST, largest_hand(table))
     seat = next_out(table)
     while seat >= 0:
@@ -47,9 +47,9 @@ def next_out(table: Table) -> Int:
     first: Int = -1
     for seat in range(table.seats):
         player = table.players[seat]
-        if player.in_round and player.hand.count == 0:
-            if first < 0 or player.emptied < table.players[first].emptied:
-                first = seat
+        earlier = first < 0 or player.emptied < table.players[first].emptied
+        if player.in_round and player.hand.count == 0 and earlier:
+            first = seat
     return first
 
 
@@ -89,10 +89,8 @@ def next_first(table: Table) -> Int:
     """The fewest points; among equals who comes first in the order of going out (PS-75)."""
     first: Int = 0
     for seat in range(1, table.seats):
-        points = table.players[seat].points
-        if points < table.players[first].points:
-            first = seat
-        elif points == table.players[first].points and rank(table, seat) < rank(table, first):
+        more = table.players[seat].points - table.players[first].points
+        if more < 0 or (more == 0 and rank(table, seat) < rank(table, first)):
             first = seat
     return first
 

@@ -1,10 +1,10 @@
 # compiled by mypyc
 """The combination finder: every bid that a hand can make, each once.
 
-A hand is fanned out by value. A combination wants each value of a row of values (a single, a set and a
-bomb have a row of one) the same number of times; the finder chooses, value by value, which cards of
-that value to lay, and counts what is missing against the jokers on the cards chosen so far. Cards and
-combination make the bid (PS-24), so nothing is found twice.
+A hand is fanned out by value. A combination wants each value of a row of values (a single, a set
+and a bomb have a row of one) the same number of times; the finder chooses, value by value, which
+cards of that value to lay, and counts what is missing against the jokers on the cards chosen so
+far. Cards and combination make the bid (PS-24), so nothing is found twice.
 """
 
 from typing import Final, final
@@ -89,7 +89,7 @@ class Fan:
     # ---- which combinations
 
     def find(self, highest: Int, same_shape: bool, most: Int) -> bool:
-        """All bids that open (PS-17) or beat the highest (PS-39); False if there are more than `most`.
+        """All bids that open (PS-17) or beat the highest (PS-39); False if they are more than `most`.
 
         With `most` at 0 not the bids are found but the combinations for which there is one.
         """
@@ -159,7 +159,7 @@ class Fan:
 
     def look_for(self, kind: Int, length: Int, times: Int, top: Int) -> None:
         self.aim(kind, length, times, top)
-        if self.enough and self.most > 0 or not self.in_reach():
+        if (self.enough and self.most > 0) or not self.in_reach():
             return
         self.goal = combination(kind, length, times, top)
         self.enough = False
@@ -172,7 +172,7 @@ class Fan:
         self.low = top - length + 1
         self.high = top
         self.times = times
-        self.allowed = 0 if kind == SINGLE or kind == BOMB else MOST_VALUES
+        self.allowed = 0 if kind in (SINGLE, BOMB) else MOST_VALUES
         self.fewest = 1 if kind == SET and times >= BOMB_FROM else 0
 
     def in_reach(self) -> bool:
@@ -223,9 +223,8 @@ class Fan:
     # ---- one combination, card by card
 
     def next_cards(self, declared: Int, picked: Int) -> Int:
-        """The places, as bits, of the cards that can come next if cards are picked from low to high.
-
-        Bit 0 is set if the cards picked are a bid already, bit 1 for the first place, and so on.
+        """The places of the cards that can come next if they are picked from low to high, as bits:
+        bit 1 for the first place, and so on; bit 0 is set if the cards picked are a bid already.
         """
         self.aim(kind_of(declared), length_of(declared), times_of(declared), top_of(declared))
         open_to: Int = 1 if self.completes(picked, 0) else 0

@@ -4,10 +4,10 @@
 from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.rows import Int, Row, row
 from lorcha.games.panda.box import ANIMALS, CARDS, MOODS, MOST_CARDS, SUITS, suits_for
+from lorcha.games.panda.moves import BOMB
 from lorcha.games.panda.rules.combination import cards_of, is_bid, kind_of
 from lorcha.games.panda.rules.deal import in_play
 from lorcha.games.panda.rules.finder import bits
-from lorcha.games.panda.moves import BOMB
 from lorcha.games.panda.state import (
     ASK_CARDS,
     ASK_SYMBOL,

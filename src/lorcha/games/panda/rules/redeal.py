@@ -1,9 +1,9 @@
 # compiled by mypyc
 """Who knows what: worlds that one seat cannot tell apart (PS-79 to PS-82).
 
-Hidden are the cards of the other hands and the deck, but not everything about them: cards taken back are
-known to all, and so is how many of the others in each hand were turned to blue. Those can be any animal
-cards, but no element card.
+Hidden are the cards of the other hands and the deck, but not everything about them: cards taken
+back are known to all, and so is how many of the others in each hand were turned to blue. Those can
+be any animal cards, but no element card.
 """
 
 from lorcha.core.chance import Chance
@@ -57,7 +57,7 @@ def put_in(hand: Pile, cards: Pile) -> None:
 
 
 def forget_half_bid(table: Table, seat: Int) -> None:
-    """The steps of an unfinished bid are nobody else's business: for others the turn just goes on."""
+    """The steps of an unfinished bid are its owner's alone: for others the turn just goes on."""
     agenda = table.agenda
     if agenda.size > 0 and agenda.what() == ASK_CARDS and table.turn != seat:
         agenda.pop()

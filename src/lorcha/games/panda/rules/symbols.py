@@ -48,11 +48,11 @@ def one_less(left: Int, symbol: Int) -> Int:
 
 def ask_symbols(table: Table, seat: Int, left: Int) -> None:
     """Whether anybody is asked depends on what all can see: his hand may not fit (PS-46)."""
-    held = table.players[seat].hand.count > 0
     spins = count_of(left, PANDA) > 0 and table.mood != HUNGRY
-    if count_of(left, BAMBOO) > 0 or can_rob(table, left):
-        table.agenda.push(ASK_SYMBOL, 1 << seat, left)
-    elif held and (spins or count_of(left, FLAME) > 0):
+    asked = count_of(left, BAMBOO) > 0 or can_rob(table, left)
+    if table.players[seat].hand.count > 0 and (spins or count_of(left, FLAME) > 0):
+        asked = True
+    if asked:
         table.agenda.push(ASK_SYMBOL, 1 << seat, left)
 
 
