@@ -89,7 +89,7 @@ class Fan:
     # ---- which combinations
 
     def find(self, highest: Int, same_shape: bool, most: Int) -> bool:
-        """All bids that open (PS-17) or beat the highest (PS-39); False if they are more than `most`.
+        """All bids that open (PS-17) or beat the highest (PS-39); False if more than `most`.
 
         With `most` at 0 not the bids are found but the combinations for which there is one.
         """
