@@ -2,8 +2,9 @@
 
 import pytest
 
+from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import Panda, bids, lay, names, position, seen_by
+from tests.panda.table import bids, lay, names, position, seen_by
 
 
 def lead(cards: str) -> Panda:
@@ -22,7 +23,7 @@ def test_all_values_of_a_card_must_be_used() -> None:
 def test_which_joker_stands_for_which_value_makes_no_difference() -> None:
     table = lead("water-3@B water-4@B fire-Q")  # 10 and J with water, a Q
     run = bids(table, 0, "water-3 water-4 fire-Q", kind="sequence", length=5)
-    assert len(run) == 2  # 9 to K and 10 to A, 8 to Q
+    assert len(run) == 3  # 8 to Q, 9 to K and 10 to A, each once
     assert len(bids(table, 0)) == len(set(bids(table, 0)))
 
 

@@ -57,15 +57,13 @@ def some_hand(random: Random) -> tuple[list[int], set[int]]:
     cards = list(range(ANIMALS))
     if random.random() < 0.7:
         middle = random.randrange(13)
-        cards = [
-            c for c in cards for v in (VALUE_OF[2 * c], VALUE_OF[2 * c + 1]) if abs(v - middle) < 3
-        ]
-    cards = sorted(set(random.sample(cards, random.randint(1, 8))))
+        cards = [card for card in cards if min(distances(card, middle)) < 3]
+    cards = sorted(random.sample(cards, random.randint(1, 8)))
     return cards, {card for card in cards if random.random() < 0.6}
 
 
 def distances(card: int, value: int) -> list[int]:
-    return [abs(VALUE_OF[face] - value) for face in (2 * card, 2 * card + 1)]
+    return [abs(int(VALUE_OF[face]) - value) for face in (2 * card, 2 * card + 1)]
 
 
 @rule("PS-24", "PS-25", "PS-31", "PS-39", "PS-41")

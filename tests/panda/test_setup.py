@@ -74,7 +74,7 @@ def test_the_highest_number_dealt_starts() -> None:
         for entry in events(table, "turned_up"):
             beaten_by_nobodys += NUMBER_OF[SUITS.index(str(entry["suit"]))] > max(numbers.values())
     assert beaten_by_nobodys > 0
-    assert len(set(NUMBER_OF[i] for i in range(5))) == 5
+    assert len({NUMBER_OF[suit] for suit in range(5)}) == 5
 
 
 @rule("PS-13")
