@@ -31,28 +31,33 @@ class Agenda:
         at: Int = self.size * WIDTH
         if at == len(self.tasks):
             self.tasks = extended(self.tasks, at)
-        self.tasks[at] = what
-        self.tasks[at + 1] = who
-        self.tasks[at + 2] = number
+        tasks = self.tasks
+        tasks[at] = what
+        tasks[at + 1] = who
+        tasks[at + 2] = number
         self.size += 1
 
     def pop(self) -> None:
         self.size -= 1
 
     def what(self) -> Int:
-        return self.tasks[self.size * WIDTH - 3]
+        at: Int = self.size * WIDTH - 3
+        return self.tasks[at]
 
     def who(self) -> Int:
-        return self.tasks[self.size * WIDTH - 2]
+        at: Int = self.size * WIDTH - 2
+        return self.tasks[at]
 
     def number(self) -> Int:
-        return self.tasks[self.size * WIDTH - 1]
+        at: Int = self.size * WIDTH - 1
+        return self.tasks[at]
 
     def answered(self, seat: Int) -> None:
         """The seat owes no answer to the top question any more; the last one takes it off."""
         at: Int = self.size * WIDTH - 2
-        self.tasks[at] &= ~(1 << seat)
-        if self.tasks[at] == 0:
+        left: Int = self.tasks[at] & ~(1 << seat)
+        self.tasks[at] = left
+        if left == 0:
             self.size -= 1
 
     def replace_number(self, number: Int) -> None:

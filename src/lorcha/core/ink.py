@@ -1,4 +1,4 @@
-"""The ink of the terminal: what gold and vermilion mean, and a shape for each seat beside its colour."""
+"""The terminal's ink: what gold and vermilion mean, and each seat's shape beside its colour."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ GAIN: Final = "#3f9b6e"
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 
-MARKS: Final = "●◆▲⬢♣■"
+MARKS: Final = "●◆▲★♣■"  # a star for the hexagon, which most terminals cannot show
 SEAT_COLOURS: Final = ("#e0382c", "#2f74dc", "#e0a51a", "#2fbd84", "#de73be", "default")
 
 

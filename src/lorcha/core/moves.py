@@ -32,7 +32,7 @@ class Verb:
         for i in range(len(fields)):
             low: Int = 0 if fields[i].kind == SET else fields[i].low
             self.shifts[i] = shift
-            self.masks[i] = (1 << fields[i].bits) - 1
+            self.masks[i] = (1 << int(fields[i].bits)) - 1  # as an i64 the 1 would have 32 bits
             self.lows[i] = low
             self.base -= low << shift
             shift += fields[i].bits
@@ -155,10 +155,14 @@ class Moves:
         self.codes: Row = row(40)
 
     def add(self, move: Int) -> None:
-        if self.count == len(self.codes):
-            self.codes = extended(self.codes, self.count)
-        self.codes[self.count] = move
-        self.count += 1
+        at: Int = self.count
+        if at == len(self.codes):
+            self._make_room()
+        self.codes[at] = move
+        self.count = at + 1
+
+    def _make_room(self) -> None:
+        self.codes = extended(self.codes, self.count)
 
     def has(self, move: Int) -> bool:
         for i in range(self.count):
@@ -167,4 +171,4 @@ class Moves:
         return False
 
     def listed(self) -> list[int]:
-        return [self.codes[i] for i in range(self.count)]
+        return list(self.codes[: self.count])

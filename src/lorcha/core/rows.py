@@ -33,4 +33,4 @@ def extended(numbers: Row, more: Int) -> Row:
 
 
 def listed(numbers: Row) -> list[int]:
-    return [numbers[i] for i in range(len(numbers))]
+    return list(numbers)

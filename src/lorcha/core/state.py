@@ -124,11 +124,12 @@ class State:
 
     def options_of(self, seat: Int) -> Moves:
         """The buffer with the legal moves of a seat that is asked."""
+        choices = self.choices
         if self.chooser != seat:
-            self.choices.count = 0
-            self.find_legal(seat, self.choices)
+            choices.count = 0
+            self.find_legal(seat, choices)
             self.chooser = seat
-        return self.choices
+        return choices
 
     def go_on(self) -> None:
         """Run tasks and give forced answers until somebody has to choose, or the game is over."""

@@ -1,8 +1,8 @@
 """What happened, what may be chosen and what is asked, in words: all from the declarations.
 
-An event is told by the message `log-<event>` (`log-<event>-hidden` to those who may not know all of
-it), a move by `move-<verb>`, a question by `ask-<question>`. What a choice brings is told beforehand
-by the attribute `.effect` of the events it leads to.
+An event is told by the message `log-<event>` (`log-<event>-hidden` to those who may not know all
+of it), a move by `move-<verb>`, a question by `ask-<question>`. What a choice brings is told
+beforehand by the attribute `.effect` of the events it leads to.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -32,6 +32,7 @@ class Texts:
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
             self.attributes |= attributes_of(resource)
+        self._forms: dict[str, dict[str, str]] = {}
         self.keys = {
             f"{name}.{a}" if a else name for name, found in self.attributes.items() for a in found
         }
@@ -67,7 +68,8 @@ class Texts:
         if field.kind == WORD:
             return self._tell_word(field, str(value))
         if isinstance(value, list):
-            return {field.name: ", ".join(self._name(field, str(item)) for item in value)}
+            names_of = [self._forms_of(key_of(field.text, str(v))).get("", str(v)) for v in value]
+            return {field.name: ", ".join(names_of)}
         assert isinstance(value, int)
         if field.text == SEAT:
             return {field.name: names[value]}
@@ -76,18 +78,21 @@ class Texts:
             told[f"{field.name}-text"] = self.say(field.text, {"n": value})
         return told
 
-    def _name(self, field: Field, word: str) -> str:
-        key = key_of(field.text, word)
-        return self.say(key) if key in self.keys else word
-
     def _tell_word(self, field: Field, word: str) -> dict[str, str | int]:
-        key = key_of(field.text, word)
-        told: dict[str, str | int] = {f"{field.name}-id": word}
-        told[field.name] = self._name(field, word)
-        for attribute in self.attributes.get(key, []):
-            if attribute not in ("", HELP):
-                told[f"{field.name}-{attribute}"] = self.say(f"{key}.{attribute}")
+        told: dict[str, str | int] = {field.name: word, f"{field.name}-id": word}
+        for attribute, form in self._forms_of(key_of(field.text, word)).items():
+            told[f"{field.name}-{attribute}" if attribute else field.name] = form
         return told
+
+    def _forms_of(self, key: str) -> dict[str, str]:
+        """A thing's name and its other forms, formatted once: every sentence wants them."""
+        if key not in self._forms:
+            self._forms[key] = {
+                attribute: self.say(f"{key}.{attribute}" if attribute else key)
+                for attribute in self.attributes.get(key, [])
+                if attribute != HELP
+            }
+        return self._forms[key]
 
 
 def key_of(*parts: str) -> str:

@@ -23,6 +23,7 @@ TYPES: Final[Int] = len(PERSONS)
 KINDS: Final[Int] = TYPES + len(_olds)
 
 TYPE_OF: Final = row_of([*range(TYPES), *(PERSONS.index(t["id"]) for t in _olds)])
+AGE_OF: Final = row_of([0] * len(_types) + [1] * len(_olds))
 SKILL_OF: Final = row_of([face["symbols"] for face in _faces])
 VALUE_OF: Final = row_of([face["value"] for face in _faces])
 

@@ -279,8 +279,9 @@ class Table(State):
     def next_of(self, who: Int) -> Int:
         """Turn order, where a sequence is wanted (YD-61)."""
         for i in range(self.seats):
-            if (who >> self.order[i]) & 1:
-                return self.order[i]
+            seat = self.order[i]
+            if (who >> seat) & 1:
+                return seat
         return -1
 
     def dump(self) -> dict[str, object]:

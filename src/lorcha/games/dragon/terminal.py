@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
@@ -24,13 +23,17 @@ from lorcha.games.dragon.box import (
     TRIBUTE_YUAN,
     VALUE_OF,
 )
-from lorcha.games.dragon.view import DragonView, Palace, Prince
+from lorcha.games.dragon.state import PHASES
+from lorcha.games.dragon.view import DragonView, Palace, Person, Prince
 
-WIDE: Final = 110  # from here on two provinces stand side by side
+MONTHLY: Final = PHASES[1:-1]  # between the setup and the end
+WIDE: Final = 110  # from here on the year ahead stands beside the people
 MONTHS_IN_A_ROW: Final = 6
 FORESEEN: Final = 4  # events told with what they will find
+OLD: Final = AGES[1]
 OLD_MARK: Final = "°"
 NONE: Final = "–"
+GAP: Final = 3  # between two provinces
 
 
 def draw(view: DragonView, texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -49,19 +52,13 @@ class Board:
         if self.view.groups:
             yield self.groups()
         yield Text()
+        coming, supply = list(self.coming()), self.supply()
         if options.max_width >= WIDE:
-            yield beside([self.people(), Group(*self.coming(), Text(), *self.supply())], [5, 3])
-            yield Text()
+            yield beside([self.people(), Group(*coming, *supply)], [5, 3])
             yield self.princes()
         else:
-            yield self.people()
-            yield from self.supply()
-            yield Text()
-            yield self.princes()
-            yield Text()
-            yield from self.coming()
-        yield Text()
-        yield self.provinces(options.max_width)
+            yield from (self.people(), *supply, self.princes(), *coming)
+        yield from self.provinces(options.max_width)
 
     def say(self, *parts: str) -> str:
         return self.texts.say(key_of(*parts))
@@ -72,9 +69,17 @@ class Board:
     # ---- the year
 
     def heading(self) -> RenderableType:
-        month = [self.counted("month", self.view.month)] if self.view.month else []
-        told = " · ".join([self.say("title"), *month, self.say("phase", self.view.phase)])
-        return Rule(Text(told, STRONG), characters="━", style=GOLD, align="left")
+        told = [Text(self.say("title"), STRONG)]
+        if self.view.phase in MONTHLY:
+            told.append(Text(self.counted("month", self.view.month), STRONG))
+            told += [self.phase(phase) for phase in MONTHLY]
+        else:
+            told.append(self.phase(self.view.phase))
+        return Rule(Text(" · ").join(told), characters="━", style=GOLD, align="left")
+
+    def phase(self, phase: str) -> Text:
+        told = self.say("phase", phase)
+        return Text(f"▶ {told}", GOLD) if phase == self.view.phase else Text(told, QUIET)
 
     def year(self) -> RenderableType:
         table = Table.grid(expand=True)
@@ -96,31 +101,40 @@ class Board:
         if self.view.seat < 0 or self.view.phase == "over":
             return
         yield self.title("coming")
-        first = max(self.view.month, 1)
-        for month, event in list(enumerate(self.view.events, 1))[first - 1 :][:FORESEEN]:
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(justify="right", style=GOLD, width=3)
+        for month, event in self.ahead()[:FORESEEN]:
             told = f"{self.say('event', event + '.short')}: {self.forecast(event)}"
-            yield Text.assemble((f"{month:3} ", GOLD), told)
+            table.add_row(str(month), told)
+        yield table
+        yield Text()
+
+    def ahead(self) -> list[tuple[int, str]]:
+        """The months whose event is still to strike."""
+        first = self.view.month + (self.view.phase in ("event", "scoring"))
+        months = enumerate(self.view.events, 1)
+        return [(month, event) for month, event in months if month >= first and event != "peace"]
 
     def forecast(self, event: str) -> str:
-        me, princes, told = self.view.princes[self.view.seat], self.view.princes, {}
+        """What the event asks for beside what there is; the verdict is the reader's."""
+        me, princes = self.view.princes[self.view.seat], self.view.princes
+        told: dict[str, str | int] = {}
         if event == "tribute":
-            told = {
-                "yuan": self.counted("yuan", TRIBUTE_YUAN),
-                "own": self.counted("yuan", me.yuan),
-            }
+            told["yuan"] = self.counted("yuan", TRIBUTE_YUAN)
+            told["own"] = self.counted("yuan", me.yuan)
         elif event == "drought":
-            homes = sum(1 for palace in me.palaces if palace.persons)
-            told = {"palaces": self.counted("palaces", homes), "own": self.counted("rice", me.rice)}
+            inhabited = sum(1 for palace in me.palaces if palace.persons)
+            told["palaces"] = self.counted("palaces", inhabited)
+            told["own"] = self.counted("rice", me.rice)
         elif event == "festival":
-            most = max(prince.fireworks for prince in princes)
-            told = {"own": self.counted("fireworks", me.fireworks), "most": str(most)}
+            told["most"] = max(prince.fireworks for prince in princes)
+            told["own"] = self.counted("fireworks", me.fireworks)
         elif event == "mongols":
-            fewest = min(symbols(prince, "warrior") for prince in princes)
-            own = self.counted("helmets", symbols(me, "warrior"))
-            told = {"own": own, "fewest": str(fewest)}
+            told["fewest"] = min(symbols(prince, "warrior") for prince in princes)
+            told["own"] = self.counted("helmets", symbols(me, "warrior"))
         elif event == "contagion":
-            own = self.counted("mortars", symbols(me, "healer"))
-            told = {"persons": self.counted("persons", CONTAGION_PERSONS), "own": own}
+            told["persons"] = self.counted("persons", CONTAGION_PERSONS)
+            told["own"] = self.counted("mortars", symbols(me, "healer"))
         return self.texts.say(key_of("coming", event), told)
 
     # ---- what lies between the princes
@@ -128,11 +142,12 @@ class Board:
     def groups(self) -> RenderableType:
         """The action cards; what a group costs now, and whose dragons stand there."""
         trays = []
+        height = max(len(group.cards) for group in self.view.groups) + 3
         for group in self.view.groups:
             cards = [Text(self.say("action", card + ".short")) for card in group.cards]
             dragons = Text(" ").join(mark(seat) for seat in group.dragons)
-            fee = Text(f" {self.counted('yuan', group.fee)} ", LOSS) if group.fee else None
-            trays.append(Panel(Group(*cards, dragons), title=fee, border_style=QUIET))
+            fee = Text(self.counted("yuan", group.fee), LOSS) if group.fee else None
+            trays.append(Panel(Group(*cards, dragons), title=fee, height=height))
         return beside(trays, [1] * len(trays))
 
     def people(self) -> RenderableType:
@@ -164,6 +179,7 @@ class Board:
         told = [self.counted(what, n) for what, n in counts.items() if n is not None]
         if told:
             yield Text.assemble(self.title("supply"), " ", ", ".join(told))
+        yield Text()
 
     # ---- the princes
 
@@ -177,27 +193,35 @@ class Board:
             cells = map(str, (*figures, symbols(prince, "warrior"), prince.cards))
             pointer = ("▶ ", GOLD) if seat in asked else "  "
             table.add_row(Text.assemble(pointer, name(seat, self.names)), *cells)
-        return table
+        return Group(table, Text())
 
-    def provinces(self, width: int) -> RenderableType:
-        """The others in turn order, the own one last: nearest to the hand."""
-        seats = sorted(self.view.order, key=lambda seat: seat == self.view.seat)
-        return Columns([self.province(seat, width) for seat in seats], padding=(0, 3))
+    def provinces(self, width: int) -> Iterator[RenderableType]:
+        """The others in turn order, side by side where they fit, and last the own with the hand."""
+        row: list[list[Text]] = []
+        for seat in self.view.order:
+            if seat != self.view.seat:
+                province = self.province(seat, width)
+                if row and sum(map(breadth, [*row, province])) + GAP * len(row) > width:
+                    yield level(row)
+                    row = []
+                row.append(province)
+        if row:
+            yield level(row)
+        if self.view.seat >= 0:
+            yield level([self.province(self.view.seat, width)])
 
-    def province(self, seat: int, width: int) -> RenderableType:
+    def province(self, seat: int, width: int) -> list[Text]:
         prince = self.view.princes[seat]
-        told = [self.counted("smalls", prince.small)] if prince.small else []
-        told += [self.counted("larges", prince.large)] if prince.large else []
-        told += (
-            [self.texts.say("table-owes", {"persons": self.counted("persons-acc", prince.owes)})]
-            if prince.owes
-            else []
-        )
-        told += [] if prince.palaces else [self.say("table-no-palace")]
-        lines = [Text.assemble(name(seat, self.names), *(f" · {part}" for part in told))]
-        if prince.hand:
-            lines.append(Text(self.hand(seat, prince.hand), QUIET))
-        return Group(*lines, *self.frieze(seat, prince.palaces, width))
+        facts = [self.counted("smalls", prince.small)] if prince.small else []
+        facts += [self.counted("larges", prince.large)] if prince.large else []
+        if prince.owes:
+            persons = self.counted("persons-acc", prince.owes)
+            facts.append(self.texts.say("table-owes", {"persons": persons}))
+        if not prince.palaces:
+            facts.append(self.say("table-no-palace"))
+        heading = Text(" · ").join([name(seat, self.names), *map(Text, facts)])
+        hand = [Text(self.hand(seat, prince.hand))] if prince.hand else []
+        return [heading, *self.frieze(seat, prince.palaces, width), *hand]
 
     def hand(self, seat: int, hand: list[str]) -> str:
         shorts = []
@@ -222,24 +246,18 @@ class Board:
 
     def pagoda(self, seat: int, palace: Palace, rooms: int) -> list[Text]:
         """A roof with the shape of its seat, a line for each floor, the number at the foot."""
-        eaves = "▄" * rooms
-        half = rooms // 2
+        left = rooms // 2
+        eaves = ("▗" + "▄" * left, "▄" * (rooms - left - 1) + "▖")
         colour = SEAT_COLOURS[seat]
-        lines = [
-            Text.assemble(
-                (f"▗{eaves[:half]}", colour), mark(seat), (f"{eaves[half + 1 :]}▖", colour)
-            )
-        ]
-        for floor in reversed(range(palace.floors)):
-            if floor < len(palace.persons):
-                person = palace.persons[floor]
-                told = self.say("person", person.person + ".short")
-                told += OLD_MARK if person.age == AGES[1] else ""
-                lines.append(Text(f"│{set_cell_size(told, rooms)}│"))
-            else:
-                lines.append(Text.assemble("│", ("░" * rooms, QUIET), "│"))
-        lines.append(Text(f"└{str(palace.number).center(rooms, '─')}┘"))
-        return lines
+        roof = Text.assemble((eaves[0], colour), mark(seat), (eaves[1], colour))
+        people = [self.tenant(person, rooms) for person in palace.persons]
+        free = [Text("░" * rooms, QUIET)] * (palace.floors - len(people))
+        floors = [Text.assemble("│", floor, "│") for floor in [*people, *free]]
+        return [roof, *reversed(floors), Text(f"└{str(palace.number).center(rooms, '─')}┘")]
+
+    def tenant(self, person: Person, rooms: int) -> Text:
+        told = self.say("person", person.person + ".short")
+        return Text(set_cell_size(told + (OLD_MARK if person.age == OLD else ""), rooms))
 
     def title(self, what: str) -> Text:
         return Text(self.say("table", what), STRONG)
@@ -247,6 +265,19 @@ class Board:
 
 def symbols(prince: Prince, person: str) -> int:
     return prince.symbols.get(person, 0)
+
+
+def breadth(province: list[Text]) -> int:
+    return max(line.cell_len for line in province)
+
+
+def level(row: list[list[Text]]) -> RenderableType:
+    """Provinces side by side, their palaces on one ground."""
+    height = max(map(len, row))
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    lifted = [[lines[0], *[Text()] * (height - len(lines)), *lines[1:]] for lines in row]
+    grid.add_row(*(Group(*lines) for lines in lifted))
+    return grid
 
 
 def sheet(heads: list[str], words: int) -> Table:

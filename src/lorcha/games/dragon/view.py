@@ -4,11 +4,12 @@ from typing import cast
 
 import msgspec
 
+from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
 from lorcha.core.state import State
-from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
+from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
 from lorcha.games.dragon.moves import PAIR
-from lorcha.games.dragon.rules.action import fee_for
+from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
     ACTION,
     ASK_FLOOR,
@@ -110,7 +111,7 @@ def view(state: State, seat: int) -> DragonView:
         order=listed(table.order),
         groups=view_groups(table) if table.phase == ACTION else [],
         display=[
-            Stack(PERSONS[TYPE_OF[kind]], AGES[kind // TYPES], left)
+            Stack(PERSONS[TYPE_OF[kind]], AGES[AGE_OF[kind]], left)
             for kind, left in enumerate(listed(table.display))
         ],
         supplies=view_supplies(table),
@@ -128,7 +129,7 @@ def view_groups(table: Table) -> list[Group]:
         Group(
             [ACTIONS[card] for card, at in enumerate(listed(table.groups)) if at == group],
             [seat for seat, p in enumerate(table.provinces) if p.dragon == group],
-            int(fee_for(table, group)),
+            int(fee_for(group, occupied(table))),
         )
         for group in range(table.seats)
     ]
@@ -165,7 +166,7 @@ def tenants_of(province: Province, lot: int) -> list[int]:
 
 
 def person_of(kind: int) -> Person:
-    return Person(PERSONS[TYPE_OF[kind]], AGES[kind // TYPES])
+    return Person(PERSONS[TYPE_OF[kind]], AGES[AGE_OF[kind]])
 
 
 def view_supplies(table: Table) -> Supplies:
@@ -181,7 +182,8 @@ def view_supplies(table: Table) -> Supplies:
 
 
 def view_question(table: Table) -> Question | None:
-    if table.over():
+    """Nothing is asked at the end, nor where a preview stops on the way to the next question."""
+    if table.over() or not table.agenda.what() & ASK:
         return None
     what, number = int(table.agenda.what()), int(table.agenda.number())
     return Question(

@@ -80,16 +80,18 @@ def occupied(table: Table) -> Int:
     return groups
 
 
-def fee_for(table: Table, group: Int) -> Int:
+def fee_for(group: Int, taken: Int) -> Int:
     """Three yuan where a dragon stands already, however many do (YD-30)."""
-    return FEE if (occupied(table) >> group) & 1 else 0
+    if (taken >> group) & 1:
+        return FEE
+    return 0
 
 
 def offer_actions(table: Table, province: Province, out: Moves) -> None:
     """Every card that can be paid for and performed (YD-28 to YD-33)."""
     taken = occupied(table)
     for card in range(len(table.groups)):
-        fee: Int = FEE if (taken >> table.groups[card]) & 1 else 0
+        fee = fee_for(table.groups[card], taken)
         if fee <= province.yuan and performable(table, card, province.yuan - fee, fee):
             out.add(ACT.pack(card))
     out.add(PASS.number)
@@ -135,7 +137,7 @@ def act(table: Table, seat: Int, card: Int) -> None:
     province = table.provinces[seat]
     table.agenda.answered(seat)
     table.tell(CHOSE, seat, card)
-    fee = fee_for(table, table.groups[card])
+    fee = fee_for(table.groups[card], occupied(table))
     if fee > 0:
         pay_yuan(table, province, fee)
         table.tell(PAID_FEE, seat, fee)

@@ -6,12 +6,12 @@ from typing import Final
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.games.dragon.box import (
+    AGE_OF,
     CONTAGION_PERSONS,
     FIRST_POINTS,
     SECOND_POINTS,
     TRIBUTE_YUAN,
     TYPE_OF,
-    TYPES,
 )
 from lorcha.games.dragon.events import (
     ATE,
@@ -160,7 +160,7 @@ def offer_releases(table: Table, province: Province, out: Moves) -> None:
         for room in range(province.guests[lot]):
             if first_alike(province, lot, room):
                 kind = province.tenants[lot * ROOMS + room]
-                out.add(RELEASE.pack(lot + 1, TYPE_OF[kind], kind // TYPES))
+                out.add(RELEASE.pack(lot + 1, TYPE_OF[kind], AGE_OF[kind]))
     if province.owes == (houses if drought else province.people) and (
         not drought or out.count == houses
     ):

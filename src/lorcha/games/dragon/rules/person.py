@@ -3,7 +3,7 @@
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.dragon.box import KINDS, TYPE_OF, TYPES, VALUE_OF
+from lorcha.games.dragon.box import AGE_OF, KINDS, TYPE_OF, TYPES, VALUE_OF
 from lorcha.games.dragon.events import DISCARDED, NONE_LEFT, PLAYED, REPLACED, SETTLED
 from lorcha.games.dragon.moves import CARD, DISCARD, PLACE, REPLACE, TAKE
 from lorcha.games.dragon.rules.track import ask_in_order, march, read_order
@@ -61,7 +61,7 @@ def offer_tiles(table: Table, out: Moves) -> None:
     card = table.agenda.number()
     for kind in range(KINDS):
         if table.display[kind] > 0 and (card == WILD or TYPE_OF[kind] == card):
-            out.add(TAKE.pack(TYPE_OF[kind], kind // TYPES))
+            out.add(TAKE.pack(TYPE_OF[kind], AGE_OF[kind]))
 
 
 def take_tile(table: Table, seat: Int, move: Int) -> None:
@@ -86,7 +86,7 @@ def offer_places(province: Province, out: Moves) -> None:
         for room in range(province.guests[lot]):
             if first_alike(province, lot, room):
                 kind = province.tenants[lot * ROOMS + room]
-                out.add(REPLACE.pack(lot + 1, TYPE_OF[kind], kind // TYPES))
+                out.add(REPLACE.pack(lot + 1, TYPE_OF[kind], AGE_OF[kind]))
     out.add(DISCARD.number)
 
 
@@ -106,7 +106,7 @@ def place(table: Table, seat: Int, move: Int) -> None:
     table.display[kind] -= 1
     if move == DISCARD.number:  # YD-57
         table.gone[kind] += 1
-        table.tell(DISCARDED, seat, TYPE_OF[kind], kind // TYPES)
+        table.tell(DISCARDED, seat, TYPE_OF[kind], AGE_OF[kind])
         return
     if move & 15 == REPLACE.number:  # YD-56
         lot = REPLACE.get(move, 0) - 1
@@ -116,7 +116,7 @@ def place(table: Table, seat: Int, move: Int) -> None:
         lot = PLACE.get(move, 0) - 1
     province.move_in(lot, kind)
     march(table, province, VALUE_OF[kind])
-    table.tell(SETTLED, seat, TYPE_OF[kind], kind // TYPES, lot + 1, VALUE_OF[kind])
+    table.tell(SETTLED, seat, TYPE_OF[kind], AGE_OF[kind], lot + 1, VALUE_OF[kind])
 
 
 def dismiss(table: Table, province: Province, lot: Int, kind: Int) -> None:

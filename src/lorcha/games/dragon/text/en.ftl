@@ -221,11 +221,6 @@ mortars =
         [one] { $n } mortar
        *[other] { $n } mortars
     }
-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 smalls =
     { $n ->
         [one] { $n } small privilege
@@ -363,7 +358,11 @@ log-decayed =
             [0] −palace { $palace }
            *[other] −1 floor of palace { $palace }
         }
-log-scored = { $who } scores { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+log-scored =
+    { $points ->
+        [0] { $who } scores nothing this month.
+       *[other] { $who } scores { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+    }
     .effect =
         { $points ->
             [0] { "" }
@@ -437,7 +436,6 @@ table-coming = What is coming for you
 table-owes = must part with { $persons }
 table-no-palace = no palace
 
-coming-peace = nothing to fear
 coming-tribute = { $yuan } to pay, you have { $own }
 coming-drought = { $palaces } to feed, you have { $own }
 coming-festival = you have { $own }, the most is { $most }

@@ -240,12 +240,6 @@ mortars =
         [few] { $n } ступки
        *[many] { $n } ступок
     }
-cards =
-    { $n ->
-        [one] { $n } карта
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
 smalls =
     { $n ->
         [one] { $n } малая привилегия
@@ -385,7 +379,11 @@ log-decayed =
             [0] −дворец { $palace }
            *[other] −1 этаж дворца { $palace }
         }
-log-scored = { $who } получает { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
+log-scored =
+    { $points ->
+        [0] { $who } ничего не получает за этот месяц.
+       *[other] { $who } получает { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
+    }
     .effect =
         { $points ->
             [0] { "" }
@@ -459,7 +457,6 @@ table-coming = Что вас ждёт
 table-owes = теряет { $persons }
 table-no-palace = дворцов нет
 
-coming-peace = бояться нечего
 coming-tribute = заплатить { $yuan }, у вас { $own }
 coming-drought = накормить { $palaces }, у вас { $own }
 coming-festival = у вас { $own }, больше всех: { $most }

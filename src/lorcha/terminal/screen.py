@@ -1,0 +1,145 @@
+"""Everything a person is shown: one console, one game, one language."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final
+
+import msgspec
+from rich.box import ROUNDED
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lorcha.core.game import Game
+from lorcha.core.ink import GOLD, LACQUER, MARKS, QUIET, STRONG, mark, name
+from lorcha.core.perspective import Perspective, Preview
+from lorcha.core.standing import Standing
+from lorcha.core.telling import Reading, explained, prompt, sentence
+from lorcha.core.text import Texts, Values, key_of
+from lorcha.terminal.choices import Choice, Listing
+from lorcha.terminal.words import game_texts, shell_texts
+
+WIDEST: Final = 120  # lines longer than that are not read with pleasure
+
+Draw = Callable[[msgspec.Struct, Texts, Sequence[str]], RenderableType]
+
+
+class Screen:
+    def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
+        self.game = game
+        self.names = names
+        self.texts = game_texts(game.id, language)
+        self.shell = shell_texts(language)
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console.width = min(self.console.width, WIDEST)
+        self._draw = drawing(game)
+
+    def say(self, key: str, values: Values | None = None, style: str = "") -> None:
+        self.console.print(Text(self.shell.say(key, values), style))
+
+    def position(self, view: msgspec.Struct) -> None:
+        self.console.print(self._draw(view, self.texts, self.names))
+
+    def news(self, title: str, readings: Iterable[Reading]) -> None:
+        """What happened, a sentence a line, each with the mark of who did it."""
+        lines = Table.grid(padding=(0, 1, 0, 0))
+        for reading in readings:
+            seat = reading.get("seat")
+            told = sentence(self.game, self.texts, reading, self.names)
+            lines.add_row(mark(seat) if isinstance(seat, int) else "", told)
+        if lines.row_count:
+            self.console.print()
+            self.say(title, style=STRONG)
+            self.console.print(lines)
+
+    def question(self, perspective: Perspective, choices: Sequence[Choice]) -> None:
+        asked = prompt(
+            self.game, self.texts, perspective.question(), perspective.view(), self.names
+        )
+        who = f"{MARKS[perspective.seat]} {self.names[perspective.seat]}"
+        told = self.shell.say("asked", {"who": who, "question": asked})
+        self.console.print()
+        self.console.print(Text(f" {told} ", LACQUER))
+        self.console.print(Listing(choices))
+
+    def help(self, perspective: Perspective, options: Values) -> None:
+        """The things on the table, explained."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style=GOLD, no_wrap=True)
+        for thing, told in explained(self.game, self.texts, perspective.view(), options):
+            table.add_row(thing, told)
+        self.console.print(table)
+
+    def consequence(self, preview: Preview) -> None:
+        """All that follows from a choice, as far as its seat can know."""
+        told = [sentence(self.game, self.texts, reading, self.names) for reading in preview.journal]
+        for line in told or [self.shell.say("nothing-follows")]:
+            self.console.print(Text(f"  {line}"))
+        stop = preview.stop
+        values: dict[str, str | int] = {"count": len(stop.seats), "names": self.listed(stop.seats)}
+        if stop.at == "unknown":
+            values["what"] = self.texts.say(key_of("unknown", stop.what))
+        self.say(key_of("until", stop.at), values, QUIET)
+
+    def listed(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)
+
+    def curtain(self, seat: int) -> None:
+        who = {"who": self.names[seat]}
+        self.clear()
+        self.console.print(Panel(Text(self.shell.say("curtain", who), STRONG), expand=False))
+        if sys.stdin.isatty():
+            self.answer(Text(self.shell.say("curtain-ready", who) + " "))
+            self.clear()
+
+    def standings(self, standings: Sequence[Standing]) -> None:
+        """The final table: who is where, and what every score is made of."""
+        table = Table(box=ROUNDED, title=self.shell.say("final"), title_style=STRONG)
+        table.add_column()
+        for standing in standings:
+            place = self.shell.say("place", {"n": standing.place})
+            head = Text.assemble(place, "\n", name(standing.seat, self.names))
+            table.add_column(head, justify="right")
+        for part in standings[0].parts:
+            told = self.texts.say(key_of("part", part))
+            table.add_row(told, *(str(standing.parts[part]) for standing in standings))
+        table.add_section()
+        scores = (str(standing.score) for standing in standings)
+        table.add_row(self.shell.say("total"), *scores, style=STRONG)
+        self.console.print()
+        self.console.print(table)
+        self.winners(standings)
+
+    def winners(self, standings: Sequence[Standing]) -> None:
+        won = [standing.seat for standing in standings if standing.place == 1]
+        self.say("winners", {"count": len(won), "names": self.listed(won)}, GOLD)
+        scores = {standing.score for standing in standings}
+        if len(scores) < len({standing.place for standing in standings}):
+            self.console.print(Text(self.texts.say("tie-break"), QUIET))
+
+    def answer(self, asking: Text) -> str:
+        """A line from the person; a piped one is written down, so that the record reads whole."""
+        told = self.console.input(asking)
+        if not sys.stdin.isatty():
+            self.console.print(Text(told))
+        return told.strip()
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
+
+def drawing(game: Game) -> Draw:
+    """How a position of this game is drawn: that is in the game's own room."""
+    draw: Draw = import_module(f"lorcha.games.{game.id}.terminal").draw
+    return draw
+
+
+def forgive_encodings() -> None:
+    """A terminal that cannot show a letter shows a question mark, and no key is a fault."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

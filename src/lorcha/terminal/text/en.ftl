@@ -1,0 +1,70 @@
+### Playing and looking at games in a terminal: the words around every game.
+
+## Who sits at the table
+
+player = Player
+bot-random = Random
+numbered = { $name } { $n }
+
+## A decision
+
+news = Since your last decision
+asked = { $who }: { $question }
+commands = a number: choose · ?: what is what · ?3: where 3 leads · s: save · q: quit
+not-a-choice = Answer with a number from 1 to { $last }, or with ?, s or q.
+nothing-follows = Nothing follows at once.
+until-choice =
+    { $count ->
+        [one] Then it is for { $names } to decide.
+       *[other] Then { $names } decide.
+    }
+until-unknown = Then { $what }: nobody can know how.
+until-end = Then the game is over.
+
+## Passing the device
+
+curtain = Pass the device to { $who }.
+curtain-ready = { $who }: press Enter when nobody else is looking.
+
+## The end
+
+final = Final standing
+total = Total
+place =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+left =
+    { $ply ->
+        [0] You leave before the first move.
+        [one] You leave after 1 move.
+       *[other] You leave after { $ply } moves.
+    }
+seed = Seed { $seed }: with --seed { $seed } the same game begins again.
+saved = Saved in { $file }.
+not-saved = Not saved: { $why }.
+
+## Looking at a saved match
+
+at-ply =
+    { $last ->
+        [one] Move { $ply } of 1
+       *[other] Move { $ply } of { $last }
+    }
+seen-by = seen by { $who }
+seen-by-all = as everybody may see it
+last-news = What happened last
+to-decide =
+    { $count ->
+        [one] { $names } is to decide.
+       *[other] { $names } are to decide.
+    }
+next-move = { $who } goes on with: { $move }

@@ -1,0 +1,60 @@
+### Playing and looking at games in a terminal: the words around every game.
+
+## Who sits at the table
+
+player = Игрок
+bot-random = Случай
+numbered = { $name } { $n }
+
+## A decision
+
+news = После вашего прошлого решения
+asked = { $who }: { $question }
+commands = число: выбор · ?: что есть что · ?3: к чему ведёт 3 · s: сохранить · q: выход
+not-a-choice = Ответьте числом от 1 до { $last } или введите ?, s либо q.
+nothing-follows = Сразу ничего не происходит.
+until-choice =
+    { $count ->
+        [one] Затем решает { $names }.
+       *[other] Затем решают { $names }.
+    }
+until-unknown = Затем { $what }: как именно, не знает никто.
+until-end = На этом игра закончится.
+
+## Passing the device
+
+curtain = Передайте устройство: { $who }.
+curtain-ready = { $who }, нажмите Enter, когда на экран не смотрит никто другой.
+
+## The end
+
+final = Итоги
+total = Всего
+place = { $n }-е место
+winners =
+    { $count ->
+        [one] Победа: { $names }.
+       *[other] Общая победа: { $names }.
+    }
+left =
+    { $ply ->
+        [0] Вы уходите до первого хода.
+        [one] Вы уходите после { $ply } хода.
+       *[other] Вы уходите после { $ply } ходов.
+    }
+seed = Зерно { $seed }: с --seed { $seed } начнётся та же самая игра.
+saved = Сохранено в { $file }.
+not-saved = Не сохранено: { $why }.
+
+## Looking at a saved match
+
+at-ply = Ход { $ply } из { $last }
+seen-by = глазами игрока { $who }
+seen-by-all = как это видят все
+last-news = Что было последним
+to-decide =
+    { $count ->
+        [one] Решает { $names }.
+       *[other] Решают { $names }.
+    }
+next-move = { $who } продолжает так: { $move }

@@ -1,0 +1,42 @@
+"""A played year, read back from its journal alone."""
+
+from tests.dragon.positions import Told
+
+
+def months_of(entries: list[Told]) -> list[list[Told]]:
+    """What was told in each month; first of all what came before the year began."""
+    months: list[list[Told]] = [[]]
+    for entry in entries:
+        if entry["event"] == "month_began":
+            months.append([])
+        months[-1].append(entry)
+    return months
+
+
+def rebuilt(entries: list[Told], seats: int) -> list[dict[int, list[str]]]:
+    """Everyone's palaces as the journal has them: the floors first, then who lives there."""
+    provinces: list[dict[int, list[str]]] = [{1: ["2"], 2: ["2"]} for _ in range(seats)]
+    for entry in entries:
+        if "palace" in entry:
+            change(provinces[entry["seat"]], entry)
+    return provinces
+
+
+def change(palaces: dict[int, list[str]], entry: Told) -> None:
+    event, number = entry["event"], entry["palace"]
+    if event == "founded":
+        palaces[number] = ["1"]
+    elif event == "built":
+        palaces[number][0] = str(int(palaces[number][0]) + 1)
+    elif event == "settled":
+        palaces[number].append(person_of(entry))
+    elif event in ("replaced", "released"):
+        palaces[number].remove(person_of(entry))
+    elif event == "decayed":
+        palaces[number][0] = str(int(palaces[number][0]) - 1)
+        if palaces[number] == ["0"]:
+            del palaces[number]
+
+
+def person_of(entry: Told) -> str:
+    return f"old_{entry['person']}" if entry["age"] == "old" else str(entry["person"])

@@ -1,0 +1,257 @@
+"""Positions in one line, and the words to ask what the table looks like after a move.
+
+A palace is written as its floors and the persons who live there: `"3 monk old_healer"`. What the
+princes hold is taken from the reserve, the bank and the display, so every position is a sound one.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from lorcha import games
+from lorcha.core.chance import Chance, Fast
+from lorcha.core.journal import Journal
+from lorcha.core.options import Value
+from lorcha.core.rows import listed, row_of
+from lorcha.games.dragon.box import (
+    ACTIONS,
+    CARDS,
+    EVENTS,
+    PARTS,
+    PERSONS,
+    SKILL_OF,
+    TYPE_OF,
+    TYPES,
+)
+from lorcha.games.dragon.state import (
+    ACTION,
+    BEGIN_ACTIONS,
+    BEGIN_MONTH,
+    BEGIN_PERSONS,
+    DECAY,
+    END_ACTIONS,
+    EVENT,
+    MEET_EVENT,
+    PERSON,
+    ROOMS,
+    SCORE_END,
+    SCORE_MONTH,
+    SCORING,
+    Table,
+)
+from lorcha.games.dragon.view import DragonView
+
+GAME = games.load("dragon")
+FOR_TWO = ("taxes build harvest fireworks", "military research privilege")
+FOR_THREE = ("taxes build harvest", "fireworks military", "research privilege")
+CARDS_OF_A_HAND = [*CARDS, "wild"]
+STEPS = {  # what `at` may name: the task, and the phase the table is in when it begins
+    "action": (BEGIN_ACTIONS, ACTION),
+    "collect": (END_ACTIONS, ACTION),
+    "person": (BEGIN_PERSONS, PERSON),
+    "event": (MEET_EVENT, EVENT),
+    "decay": (DECAY, EVENT),
+    "scoring": (SCORE_MONTH, SCORING),
+    "next": (BEGIN_MONTH, SCORING),
+    "end": (SCORE_END, SCORING),
+}
+
+Told = dict[str, Any]
+
+
+def fresh(seats: int = 3, chance: int | Chance = 1, /, **options: Value) -> Table:
+    """A new game, asking for the first pair; `chance` may be a seed."""
+    source = Fast(chance) if isinstance(chance, int) else chance
+    return cast(Table, GAME.new(seats, options, chance=source, journal=Journal()))
+
+
+def prince(
+    *palaces: str, points: int = 0, hand: str | None = None, space: int | None = None, **has: int
+) -> Told:
+    """A province: its palaces; `yuan`, `rice`, `fireworks`, `small`, `large` as told."""
+    lots = len(palaces) + 1
+    told: Told = {"yuan": 6, "rice": 0, "fireworks": 0, "small": 0, "large": 0, **has}
+    told |= {"points": points, "earned": [points] + [0] * (len(PARTS) - 1)}
+    told |= {"pair": -1, "dragon": -1, "owes": 0, "gave": 0, "space": space, "hand": hand}
+    told |= {"floors": [0] * lots, "guests": [0] * lots, "tenants": [0] * lots * ROOMS}
+    told |= {"people": 0, "skill": [0] * TYPES}
+    for lot, palace in enumerate(palaces):
+        floors, *persons = palace.split()
+        told["floors"][lot] = int(floors)
+        told["guests"][lot] = len(persons)
+        told["people"] += len(persons)
+        for room, tile in enumerate(map(kind, persons)):
+            told["tenants"][lot * ROOMS + room] = tile
+            told["skill"][TYPE_OF[tile]] += SKILL_OF[tile]
+    return told
+
+
+def table(
+    *princes: Told,
+    at: str = "action",
+    month: int = 3,
+    event: str = "peace",
+    groups: Sequence[str] = (),
+    boxed: Mapping[str, int] | None = None,
+    seed: int = 1,
+    **options: Value,
+) -> Table:
+    """A position of month `month`, run into the steps `at` names ("event decay scoring").
+
+    Seats act in their order unless spaces are given; of equals the later seat came later.
+    """
+    told = GAME.new(len(princes), options, chance=Fast(seed)).dump()
+    provinces = [sat_down(p, seat, len(princes)) for seat, p in enumerate(princes)]
+    phase = STEPS[at.split(maxsplit=1)[0]][1]
+    for province in provinces:
+        deal_hand(province, 12 - month if phase <= PERSON else max(0, 11 - month))
+    tiles = cast(list[int], told["tiles"])
+    tiles[month - 1] = EVENTS.index(event)
+    told |= {"agenda": [], "provinces": provinces, "month": month, "phase": phase, "tiles": tiles}
+    told |= {"steps": len(princes), "order": list(range(len(princes)))}
+    state = cast(Table, GAME.load(told | supplies(told, provinces, boxed or {})))
+    state.journal = Journal()
+    for step in reversed(at.split()):
+        state.agenda.push(STEPS[step][0], 0, month + 1 if step == "next" else 0)
+    state.go_on()
+    if groups:
+        lay_cards(state, groups)
+    return state
+
+
+def sat_down(told: Told, seat: int, seats: int) -> Told:
+    space = told["space"]
+    return told | {"space": 10 + seats - seat if space is None else space, "arrival": seat + 1}
+
+
+def deal_hand(province: Told, size: int) -> None:
+    """The named cards, or the last so many of a full hand."""
+    named = province["hand"]
+    cards = CARDS_OF_A_HAND[11 - size :] if named is None else named.split()
+    province["hand"] = sum(1 << CARDS.index(card) for card in cards if card != "wild")
+    province["wilds"] = cards.count("wild")
+
+
+def supplies(told: Told, provinces: list[Told], boxed: Mapping[str, int]) -> Told:
+    """What is left for the reserve, the bank and the display."""
+    shown = GAME.new(len(provinces), chance=Fast(0)).dump()
+    display, gone = cast(list[int], shown["display"]), [0] * len(cast(list[int], told["gone"]))
+    for person, count in boxed.items():
+        gone[kind(person)] += count
+    for p in provinces:
+        for lot, guests in enumerate(p["guests"]):
+            for tenant in p["tenants"][lot * ROOMS : lot * ROOMS + guests]:
+                display[tenant] -= 1
+    return {
+        "bank": 66 - sum(p["yuan"] for p in provinces),
+        "floors_left": 66 - sum(sum(p["floors"]) for p in provinces),
+        "rice_left": 24 - sum(p["rice"] for p in provinces),
+        "fireworks_left": 12 - sum(p["fireworks"] for p in provinces),
+        "smalls_left": 5 - sum(p["small"] for p in provinces),
+        "larges_left": 3 - sum(p["large"] for p in provinces),
+        "display": [shown - box for shown, box in zip(display, gone, strict=True)],
+        "gone": gone,
+    }
+
+
+def lay_cards(state: Table, groups: Sequence[str]) -> None:
+    """Put the action cards of this month as told, instead of as they were dealt."""
+    at = {card: group for group, cards in enumerate(groups) for card in cards.split()}
+    state.groups = row_of([at[card] for card in ACTIONS])
+    state.go_on()
+
+
+# ---- moves
+
+
+def play(state: Table, seat: int, *moves: str) -> None:
+    for move in moves:
+        state.play(seat, GAME.moves.from_text(move))
+
+
+def moves(state: Table, seat: int) -> list[str]:
+    return [GAME.moves.to_text(move) for move in state.legal(seat)]
+
+
+def asked(state: Table) -> tuple[str, list[int]]:
+    """What is asked now, and of whom."""
+    return GAME.question(state), state.actors()
+
+
+def everyone_passes(state: Table) -> None:
+    while GAME.question(state) == "action":
+        play(state, state.actors()[0], "pass")
+
+
+def random_game(seats: int, seed: int = 1, /, **options: Value) -> Iterator[Table]:
+    """A game played at random: the same state again and again, before each move and at the end."""
+    state, chance = fresh(seats, seed, **options), Fast(seed)
+    while not state.over():
+        yield state
+        actors = state.actors()
+        seat = actors[chance.below(len(actors))]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    yield state
+
+
+# ---- what the table looks like
+
+
+def kind(person: str) -> int:
+    """The tile: `monk` is a young one, `old_monk` an old one."""
+    old = person.startswith("old_")
+    return PERSONS.index(person.removeprefix("old_")) + TYPES * old
+
+
+def name(tile: int) -> str:
+    return PERSONS[tile] if tile < TYPES else f"old_{PERSONS[tile - TYPES]}"
+
+
+def palaces(state: Table, seat: int) -> dict[int, str]:
+    """The palaces by their number, written as in `prince`."""
+    province = state.provinces[seat]
+    tenants, guests = listed(province.tenants), listed(province.guests)
+    return {
+        lot + 1: " ".join(
+            [str(floors), *map(name, tenants[lot * ROOMS : lot * ROOMS + guests[lot]])]
+        )
+        for lot, floors in enumerate(listed(province.floors))
+        if floors
+    }
+
+
+def left(state: Table, person: str) -> int:
+    """Tiles of this person in the display."""
+    return listed(state.display)[kind(person)]
+
+
+def in_box(state: Table) -> list[str]:
+    """Persons who left the game."""
+    return [name(tile) for tile, count in enumerate(listed(state.gone)) for _ in range(count)]
+
+
+def cards(state: Table, seat: int) -> list[str]:
+    province = state.provinces[seat]
+    held = [card for i, card in enumerate(PERSONS) if province.hand >> i & 1]
+    return held + ["wild"] * int(province.wilds)
+
+
+def each(state: Table, field: str) -> list[int]:
+    """One number of every prince: `each(state, "yuan")`."""
+    return [int(getattr(province, field)) for province in state.provinces]
+
+
+def view(state: Table, seat: int = -1) -> DragonView:
+    """What this seat sees, or a spectator."""
+    return cast(DragonView, GAME.view(state, seat))
+
+
+def told(state: Table, event: str = "") -> list[Told]:
+    """The journal, or its entries of one kind, without their ply."""
+    assert state.journal is not None
+    entries = state.journal.read_by(-1)
+    return [
+        {key: value for key, value in entry.items() if key not in ("ply", "event" if event else "")}
+        for entry in entries
+        if event in ("", entry["event"])
+    ]

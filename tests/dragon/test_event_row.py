@@ -1,0 +1,97 @@
+"""C. Setup: the twelve event tiles (YD-13)."""
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from lorcha.core.chance import Scripted
+from lorcha.core.rows import listed, row_of
+from lorcha.games.dragon.box import EVENTS
+from lorcha.games.dragon.rules.setup import lay_events
+from tests.citing import rule
+from tests.dragon.positions import fresh
+
+
+@cache
+def orders(left: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """All different orders in which tiles can be drawn, of which so many of each kind are left."""
+    found: list[tuple[int, ...]] = []
+    for tile, count in enumerate(left):
+        if count:
+            rest = orders((*left[:tile], count - 1, *left[tile + 1 :]))
+            found += [(tile, *order) for order in rest]
+    return found or [()]
+
+
+def laid_by_hand(drawn: tuple[int, ...]) -> tuple[list[int], bool]:
+    """The rulebook's way: a tile like its neighbour waits until the next one is laid.
+
+    If there is no next one, the two cells before it change places; the second value says so.
+    """
+    row, stack, swap = [0, 0], list(drawn[::-1]), False
+    while stack:
+        tile = stack.pop()
+        if tile != row[-1]:
+            row.append(tile)
+        elif stack:
+            row += [stack.pop(), tile]
+        else:
+            row.append(tile)
+            row[9], row[10] = row[10], row[9]
+            swap = True
+    return row, swap
+
+
+@rule("YD-13")
+def test_event_row_for_every_order_of_drawing() -> None:
+    """All legal rows occur and no other; so many draws need no correction, so many the swap."""
+    draws = orders((0, 2, 2, 2, 2, 2))
+    rows, unchanged, swapped = set(), 0, 0
+    for drawn in draws:
+        row = row_of([0] * 12)
+        lay_events(row, row_of(list(drawn)))
+        laid, swap = laid_by_hand(drawn)
+        assert listed(row) == laid
+        rows.add(tuple(laid))
+        unchanged += tuple(laid[2:]) == drawn
+        swapped += swap
+    assert (len(draws), len(rows), unchanged, swapped) == (113_400, 39_480, 39_480, 11_160)
+    assert not any(a == b for row in rows for a, b in pairwise(row[1:]))
+
+
+@rule("YD-13")
+@pytest.mark.parametrize(
+    ("shuffle", "year"),
+    [
+        (  # every tile stays where it is in the bag
+            [9, 8, 7, 6, 5, 4, 3, 2, 1],
+            "peace peace tribute drought tribute drought "
+            "festival mongols festival contagion mongols contagion",
+        ),
+        (  # the first goes to the end
+            [0] * 9,
+            "peace peace tribute drought festival drought "
+            "festival mongols contagion mongols contagion tribute",
+        ),
+    ],
+)
+def test_all_ten_are_mixed_and_laid_from_the_third_month(shuffle: list[int], year: str) -> None:
+    state = fresh(2, Scripted(shuffle), start_seat=0)
+    assert [EVENTS[tile] for tile in listed(state.tiles)] == year.split()
+
+
+@rule("YD-13")
+def test_any_event_may_come_first() -> None:
+    thirds = Counter(EVENTS[fresh(2, seed).tiles[2]] for seed in range(500))
+    assert set(thirds) == set(EVENTS) - {"peace"}
+    assert all(60 < count < 140 for count in thirds.values())
+
+
+@rule("YD-13")
+@pytest.mark.parametrize("seed", range(20))
+def test_a_year_has_each_event_twice(seed: int) -> None:
+    year = [EVENTS[tile] for tile in listed(fresh(2, seed).tiles)]
+    assert year[:2] == ["peace", "peace"]
+    assert Counter(year) == dict.fromkeys(EVENTS, 2)

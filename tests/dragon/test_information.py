@@ -1,0 +1,175 @@
+"""K. Who sees what, and what is asked (the options and the invariants have files of their own)."""
+
+from typing import cast
+
+import msgspec
+import pytest
+
+from lorcha.core.chance import Fast
+from lorcha.core.perspective import Perspective
+from lorcha.games.dragon.view import DragonView
+from tests.citing import rule
+from tests.dragon.positions import (
+    FOR_TWO,
+    GAME,
+    Told,
+    asked,
+    cards,
+    each,
+    fresh,
+    left,
+    moves,
+    palaces,
+    play,
+    prince,
+    random_game,
+    table,
+    told,
+    view,
+)
+
+# ---- information
+
+
+@rule("YD-81")
+def test_all_is_open_but_the_hands() -> None:
+    """Every seat and a spectator see the same; each sees a hand of its own."""
+    for state in random_game(3, 2):
+        hidden = [cover(view(state, seat)) for seat in (-1, 0, 1, 2)]
+        assert hidden[1:] == hidden[:-1]
+        for seat in (-1, 0, 1, 2):
+            hands = [p.hand for p in view(state, seat).princes]
+            assert hands == [cards(state, s) if s == seat else None for s in range(3)]
+
+
+def cover(seen: object) -> object:
+    """A view without the seat it is for and without hands."""
+    told = cast(Told, msgspec.to_builtins(seen))
+    return told | {"seat": None, "princes": [p | {"hand": None} for p in told["princes"]]}
+
+
+@rule("YD-81")
+def test_what_lies_open() -> None:
+    home = prince(
+        "3 monk old_healer", "1", yuan=4, rice=2, fireworks=1, small=1, space=17, points=9
+    )
+    seen = view(table(home, prince(space=17), month=5, event="drought", groups=FOR_TWO))
+    mine = seen.princes[0]
+    assert (mine.yuan, mine.rice, mine.fireworks, mine.small, mine.large) == (4, 2, 1, 1, 0)
+    assert (mine.points, mine.space, mine.cards) == (9, 17, 7)
+    assert [(p.number, p.floors) for p in mine.palaces] == [(1, 3), (2, 1)]
+    assert [(p.person, p.age) for p in mine.palaces[0].persons] == [
+        *(("monk", "young"), ("healer", "old"))
+    ]
+    assert mine.symbols == {"monk": 1, "healer": 2}
+    assert seen.order == [1, 0]
+    assert (seen.month, seen.events[4], len(seen.events)) == (5, "drought", 12)
+    assert [" ".join(group.cards) for group in seen.groups] == list(FOR_TWO)
+    assert {s.left for s in seen.display if (s.person, s.age) == ("healer", "old")} == {0}
+    assert (seen.supplies.floors, seen.supplies.rice, seen.supplies.yuan) == (62, 22, None)
+
+
+@rule("YD-81")
+def test_only_the_future_is_hidden() -> None:
+    """Worlds a seat cannot tell apart differ in how the action cards will fall."""
+    state = table(prince(), prince(), at="action next", groups=FOR_TWO)
+    deals = set()
+    for seed in range(8):
+        world = state.redeal(0, Fast(seed))
+        assert world.dump() | {"chance": 0} == state.dump() | {"chance": 0}
+        for seat in (0, 1):
+            world.play(seat, GAME.moves.from_text("pass"))
+        deals.add(str(world.dump()["groups"]))
+    assert len(deals) > 1
+    play(state, 0, "pass")
+    preview = Perspective(state, 1).preview(GAME.moves.from_text("pass"))
+    assert (preview.stop.at, preview.stop.what) == ("unknown", "action_cards")
+    assert cast(DragonView, preview.view).question is None
+
+
+# ---- decision points
+
+
+@rule("YD-83")
+def test_the_steps_of_a_start_pair() -> None:
+    """The pair, then a palace for each; the tiles are in the display until they are placed."""
+    state = fresh(2, start_seat=0)
+    play(state, 0, "pair monk healer")
+    for person in ("monk", "healer"):
+        question = view(state).question
+        assert question is not None
+        assert question.person is not None
+        assert (question.ask, question.seats) == ("place", [0])
+        assert (question.person.person, question.person.age) == (person, "young")
+        assert left(state, person) == 3
+        play(state, 0, "place 1")
+        assert left(state, person) == 2
+    assert asked(state) == ("pair", [1])
+
+
+@rule("YD-83")
+def test_the_steps_of_building() -> None:
+    """The fee and the dragon come with the card, a floor leaves the reserve when it is placed."""
+    state = table(prince("2"), prince("2 craftsman craftsman", "1"), groups=FOR_TWO)
+    play(state, 0, "act taxes")
+    reserve = state.floors_left
+    play(state, 1, "act build")
+    assert (each(state, "yuan")[1], each(state, "dragon")[1]) == (3, 0)
+    for due, step in zip((3, 2, 1), ("build 2", "found", "build 3"), strict=True):
+        question = view(state).question
+        assert question is not None
+        assert (question.ask, question.seats, question.floors) == ("floor", [1], due)
+        assert state.floors_left == reserve - 3 + due
+        play(state, 1, step)
+    assert state.over()
+    assert palaces(state, 1) == {1: "2 craftsman craftsman", 2: "2", 3: "2"}
+
+
+@rule("YD-83")
+def test_the_order_of_the_steps_makes_no_difference() -> None:
+    ends = []
+    for steps in (["build 1", "build 2", "found"], ["found", "build 2", "build 1"]):
+        state = table(prince("2 craftsman craftsman", "1"), prince(), groups=FOR_TWO)
+        play(state, 0, "act build", *steps)
+        ends.append(state.dump())
+    assert ends[0] == ends[1]
+
+
+@rule("YD-83")
+def test_the_steps_of_a_privilege() -> None:
+    state = table(prince(), prince(yuan=9), groups=FOR_TWO)
+    play(state, 0, "act research")
+    play(state, 1, "act privilege")
+    assert asked(state) == ("size", [1])
+    assert each(state, "yuan")[1] == 6
+    assert moves(state, 1) == ["buy small", "buy large"]
+
+
+@rule("YD-83")
+def test_the_steps_of_a_person() -> None:
+    """Card, tile, place; the tile stays in the display until it has a place or is discarded."""
+    state = table(prince("1 monk"), prince("3"), at="person", month=1)
+    play(state, 0, "card healer")
+    question = view(state).question
+    assert question is not None
+    assert (question.ask, question.seats, question.card) == ("tile", [0], "healer")
+    play(state, 0, "take healer old")
+    assert asked(state) == ("place", [0])
+    assert left(state, "old_healer") == 1
+    assert not GAME.broken(state)
+    play(state, 0, "discard")
+    assert left(state, "old_healer") == 0
+    assert asked(state) == ("card", [1])
+
+
+@rule("YD-83")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nobody_is_asked_without_a_choice(seats: int) -> None:
+    """A forced choice is made by itself; whoever has begun goes on before anybody else acts."""
+    for state in random_game(seats, 12):
+        question, actors = asked(state)
+        assert all(len(state.legal(seat)) > 1 for seat in actors)
+        if question in ("place", "floor", "size", "tile"):
+            begun = [e for e in told(state) if e["event"] in ("paired", "chose", "played")]
+            assert actors == [begun[-1]["seat"]]
+    assert state.over()

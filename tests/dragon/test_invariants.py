@@ -1,0 +1,162 @@
+"""K. What always holds (YD-84), and that a position where it does not is refused."""
+
+from functools import reduce
+from typing import Any, cast
+
+import pytest
+
+from lorcha.core.dumps import BadPosition
+from lorcha.core.options import Value
+from lorcha.core.rows import listed
+from tests.citing import rule
+from tests.dragon.positions import (
+    FOR_TWO,
+    GAME,
+    Told,
+    asked,
+    cards,
+    each,
+    prince,
+    random_game,
+    table,
+    told,
+)
+
+ALL_OPTIONS: list[dict[str, Value]] = [
+    {},
+    {"goods_supply": "unlimited", "large_privilege_price": 7},
+    {"bank": "components", "festival_zero_scores": True, "open_hands": True},
+]
+
+
+@rule("YD-84")
+@pytest.mark.parametrize("options", ALL_OPTIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everything_holds_all_year(seats: int, options: dict[str, Value]) -> None:
+    for seed in range(3):
+        for state in random_game(seats, seed, **options):
+            assert GAME.broken(state) == []
+
+
+@rule("YD-84")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_points_and_markers_never_fall(seats: int) -> None:
+    for seed in range(4):
+        before = [0] * 2 * seats
+        for state in random_game(seats, seed):
+            now = each(state, "points") + each(state, "space")
+            assert all(a >= b for a, b in zip(now, before, strict=True))
+            before = now
+
+
+@rule("YD-84")
+@pytest.mark.parametrize(
+    ("seats", "out", "of"), [(2, 26, 36), (3, 39, 54), (4, 52, 72), (5, 65, 90)]
+)
+def test_a_wild_card_always_finds_a_tile(seats: int, out: int, of: int) -> None:
+    """Two tiles at the start and one for each card that finds one leave the display."""
+    for seed in range(3):
+        *_, state = random_game(seats, seed)
+        nobody = len(told(state, "none_left"))
+        assert sum(listed(state.display)) == of - out + nobody
+
+
+@rule("YD-84", "YD-79")
+def test_a_counted_bank_keeps_66_yuan_until_the_final_sale() -> None:
+    for state in random_game(4, 5, bank="components"):
+        if not state.over():
+            assert state.bank + sum(each(state, "yuan")) == 66
+            assert state.bank >= 0
+
+
+@rule("YD-84")
+def test_the_hand_at_the_start_of_a_month() -> None:
+    for state in random_game(3, 3):
+        if asked(state)[0] == "action":
+            assert {len(cards(state, seat)) for seat in range(3)} == {12 - state.month}
+
+
+# ---- broken positions
+
+
+def sound() -> Told:
+    """A position of month 3: two princes, the first with a palace of three floors."""
+    home = prince("3 monk farmer", "1", rice=1, fireworks=1, small=1, large=1)
+    return table(home, prince("2 healer"), groups=FOR_TWO, bank="components").dump()
+
+
+def spoilt(*changes: tuple[str, int]) -> Told:
+    """The sound position with numbers changed: `("provinces 0 yuan", -1)` takes one yuan away."""
+    position: Any = sound()
+    for path, change in changes:
+        *way, last = [int(step) if step.isdigit() else step for step in path.split()]
+        reduce(lambda at, step: at[step], way, position)[last] += change
+    return cast(Told, position)
+
+
+@rule("YD-84")
+def test_the_sound_position_is_sound() -> None:
+    assert GAME.load(sound()).dump() == sound()
+
+
+BROKEN: dict[str, list[tuple[str, int]]] = {
+    "a fourth floor": [("provinces 0 floors 0", 1), ("floors_left", -1)],
+    "floors below nothing": [("provinces 0 floors 2", -1), ("floors_left", 1)],
+    "two persons on a floor": [("provinces 0 floors 0", -2), ("floors_left", 2)],
+    "a person nobody counts": [("provinces 0 people", 1)],
+    "a symbol of nobody": [("provinces 0 skill 4", 1)],
+    "a person twice": [("provinces 0 tenants 1", -2), ("provinces 0 skill 2", -1),
+                       ("provinces 0 skill 0", 1)],
+    "a tile too many in the display": [("display 9", 1)],
+    "a tile too few in the display": [("display 0", -1)],
+    "a tile too many in the box": [("gone 8", 1)],
+    "a stack below nothing": [("display 9", -2), ("gone 9", 2)],
+    "a box below nothing": [("display 8", 1), ("gone 8", -1)],
+    "a floor invented": [("floors_left", 1)],
+    "rice lost": [("rice_left", -1)],
+    "rice invented": [("provinces 1 rice", 1)],
+    "fireworks lost": [("fireworks_left", -1)],
+    "a small privilege lost": [("smalls_left", -1)],
+    "a large privilege invented": [("provinces 1 large", 1)],
+    "more rice than there is": [("rice_left", -24), ("provinces 1 rice", 24)],
+    "more fireworks than there are": [("fireworks_left", -12), ("provinces 1 fireworks", 12)],
+    "more small privileges": [("smalls_left", -5), ("provinces 1 small", 5)],
+    "more large privileges": [("larges_left", -3), ("provinces 1 large", 3)],
+    "a yuan lost": [("bank", -1)],
+    "a yuan invented": [("provinces 0 yuan", 1)],
+    "a bank in debt": [("bank", -60), ("provinces 0 yuan", 60)],
+    "points from nowhere": [("provinces 0 points", 1)],
+    "a prince twice in the order": [("order 1", -1)],
+    "a stranger in the order": [("order 1", 1)],
+    "a card too many": [("provinces 0 hand", 1)],
+    "a card too few": [("provinces 0 wilds", -1)],
+    "a debt of persons nobody can pay": [("provinces 0 owes", 3)],
+    "a month that is none": [("month", 10)],
+}  # fmt: skip
+
+
+@rule("YD-84")
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_position_is_refused(fault: str) -> None:
+    with pytest.raises(BadPosition):
+        GAME.load(spoilt(*BROKEN[fault]))
+
+
+@rule("YD-84", "YD-43")
+def test_more_floors_than_the_box_holds_are_refused() -> None:
+    table(prince(*["3"] * 22), prince())
+    with pytest.raises(BadPosition):
+        table(prince(*["3"] * 22), prince("1"))
+
+
+@rule("YD-84")
+@pytest.mark.parametrize(("phase", "month", "size"), [(2, 3, 8), (3, 3, 8), (4, 3, 8), (3, 12, 0)])
+def test_the_card_of_the_month_is_played_in_phase_two(phase: int, month: int, size: int) -> None:
+    """Nine cards in month 3 until the person phase, eight after it."""
+    hand = {"hand": (1 << (size - 2)) - 1 if size else 0, "wilds": 2 if size else 0}
+    position = sound() | {"phase": phase, "month": month}
+    position["provinces"] = [province | hand for province in position["provinces"]]
+    GAME.load(position)
+    position["provinces"][1] |= {"wilds": hand["wilds"] + (1 if phase > 2 else 2)}
+    with pytest.raises(BadPosition):
+        GAME.load(position)

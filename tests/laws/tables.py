@@ -1,0 +1,117 @@
+"""The tables at which the laws are checked: every game, number of seats and option.
+
+Games are numbered; a number decides the options, the chance and the moves, so every failure can be
+played again.
+"""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import TypeAlias
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from lorcha.core.build import COMPILED
+from lorcha.core.chance import Fast
+from lorcha.core.game import Game
+from lorcha.core.journal import Journal
+from lorcha.core.options import BadOption, Value
+from lorcha.core.state import State
+from lorcha.games import SHELF, load
+from tests.toy import TOY
+
+Options: TypeAlias = dict[str, Value]
+Watch: TypeAlias = Callable[[State], list[str]]
+
+GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
+GAMES_IN_TEST = {"dragon": 500, "toy": 2000}
+GAMES_OTHERWISE = 300
+LONGEST = 20_000  # decisions; a game that takes more does not end
+
+
+def tables(*, share: int = 1) -> list[ParameterSet]:
+    """Every game and number of seats with so many games to play: all of them, or one in `share`.
+
+    An interpreted engine plays a fifth of what a compiled one does.
+    """
+    slower = 1 if COMPILED else 5
+    return [
+        table(
+            game, seats, 0, max(1, GAMES_IN_TEST.get(game.id, GAMES_OTHERWISE) // share // slower)
+        )
+        for game in GAMES.values()
+        for seats in game.seats
+    ]
+
+
+def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:
+    numbers = range(first, first + count)
+    since = f" from {first}" if first else ""
+    return pytest.param(game, seats, numbers, id=f"{game.id} for {seats}, {count} games{since}")
+
+
+def choices_of_options(game: Game, seats: int) -> list[Options]:
+    """The defaults, then each other value by itself, as far as so many seats can play it."""
+    single: list[Options] = [{o.id: value} for o in game.options for value in o.values[1:]]
+    return [{}, *(options for options in single if playable(game, seats, options))]
+
+
+def playable(game: Game, seats: int, options: Options) -> bool:
+    try:
+        game.new(seats, options, chance=Fast(0))
+    except BadOption:
+        return False
+    return True
+
+
+def options_of(game: Game, seats: int, number: int) -> Options:
+    """The first games try each value by itself, the later ones mix them."""
+    listed = choices_of_options(game, seats)
+    if number < len(listed):
+        return listed[number]
+    mixed = Random(number)
+    while True:
+        options: Options = {option.id: mixed.choice(option.values) for option in game.options}
+        if playable(game, seats, options):
+            return options
+
+
+def begin(game: Game, seats: int, number: int) -> State:
+    options = options_of(game, seats, number)
+    return game.new(seats, options, chance=Fast(number), journal=Journal())
+
+
+def step(state: State, chooser: Random) -> tuple[int, int]:
+    """Play a random move of a random actor."""
+    seat = chooser.choice(state.actors())
+    move = chooser.choice(state.legal(seat))
+    state.play(seat, move)
+    return seat, move
+
+
+def positions(game: Game, seats: int, number: int) -> Iterator[State]:
+    """One random game, shown before its first move and after each; the state is the same object."""
+    state, chooser = begin(game, seats, number), Random(number)
+    yield state
+    while not state.over():
+        step(state, chooser)
+        yield state
+
+
+def sampled(game: Game, seats: int, number: int, every: int) -> Iterator[State]:
+    """Some positions of a random game: about one in `every`, and the last."""
+    chooser = Random(f"sample {number}")
+    for state in positions(game, seats, number):
+        if state.over() or chooser.randrange(every) == 0:
+            yield state
+
+
+def watch(game: Game, state: State) -> Watch:
+    """What a game's own tests want to see from move to move: `watch` in `tests/<game>/watch.py`."""
+    name = f"tests.{game.id}.watch"
+    if find_spec(f"tests.{game.id}") is None or find_spec(name) is None:
+        return lambda state: []
+    found: Watch = import_module(name).watch(state)
+    return found

@@ -1,0 +1,39 @@
+"""Law 7: the compiled engine and its source, interpreted, play the same games."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lorcha.core.build import COMPILED
+from lorcha.core.game import Game
+from tests.laws.digests import mark_of
+from tests.laws.tables import GAMES
+
+ROOT = Path(__file__).parent.parent.parent
+COUNT = 250
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=[f"{name}, {COUNT} games" for name in GAMES])
+def test_interpreted_and_compiled_play_the_same_games(game: Game) -> None:
+    if not COMPILED:
+        pytest.skip("the engine is not compiled here: there is nothing to compare")
+    for seats in game.seats:
+        assert interpreted_mark(game.id, seats) == mark_of(game, seats, COUNT)
+
+
+def interpreted_mark(name: str, seats: int) -> str:
+    paths = [str(ROOT), *(path for path in sys.path if path)]
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.laws.digests", name, str(seats), str(COUNT)],
+        env=os.environ | {"LORCHA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(paths)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    engine, mark = told.stdout.split()
+    assert engine == "interpreted"
+    return mark

@@ -1,0 +1,38 @@
+"""Law 8: the golden games in `tests/golden` go as they are written.
+
+After a change of rules that is meant, write them anew and read the diff:
+`LORCHA_GOLDEN=write pytest tests/laws -k golden`. Moves that are still legal are kept.
+"""
+
+import os
+
+import pytest
+
+from lorcha.core.game import Game
+from tests.laws.golden import FOLDER, begun, composed, moves_in, told
+from tests.laws.tables import GAMES
+
+TABLES = [
+    pytest.param(game, seats, id=f"{game.id}-{seats}")
+    for game in GAMES.values()
+    for seats in game.seats
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_golden_game_goes_as_it_is_written(game: Game, seats: int) -> None:
+    file = FOLDER / f"{game.id}-{seats}.txt"
+    if os.environ.get("LORCHA_GOLDEN") == "write":
+        old = file.read_text("utf-8") if file.exists() else ""
+        file.write_text(told(composed(game, seats, old)), "utf-8")
+    text = file.read_text("utf-8")
+    match = begun(game, text)
+    for seat, move in moves_in(game, text):
+        match.play(seat, move)
+    assert match.state.over()
+    assert len(match.seats) == seats
+    assert told(match) == text
+
+
+def test_there_is_no_golden_game_of_a_table_that_is_not_there() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == {str(table.id) for table in TABLES}

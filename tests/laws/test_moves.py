@@ -1,0 +1,74 @@
+"""Law 2: every legal move can be played; anything else is refused and changes nothing."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from lorcha.core.game import Game
+from lorcha.core.match import digest
+from lorcha.core.state import IllegalMove, State
+from tests.laws.tables import positions, sampled, tables
+
+EVERY = 9  # one position in so many
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
+def test_every_legal_move_can_be_played(game: Game, seats: int, numbers: range) -> None:
+    for number in numbers:
+        for state in sampled(game, seats, number, EVERY):
+            for seat in state.actors():
+                for move in state.legal(seat):
+                    world = state.clone()
+                    world.play(seat, move)
+                    assert game.broken(world) == []
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=100))
+def test_anything_else_is_refused_and_changes_nothing(
+    game: Game, seats: int, numbers: range
+) -> None:
+    for number in numbers:
+        known = moves_of_a_game(game, seats, number)
+        chooser = Random(number)
+        for state in sampled(game, seats, number, EVERY):
+            check_refusals(state, known, chooser)
+
+
+def moves_of_a_game(game: Game, seats: int, number: int) -> list[int]:
+    """All that anybody could play at any time: at another time most of it is wrong."""
+    found: set[int] = set()
+    for state in positions(game, seats, number):
+        for seat in state.actors():
+            found.update(state.legal(seat))
+    return sorted(found)
+
+
+def check_refusals(state: State, known: list[int], chooser: Random) -> None:
+    before, told = digest(state), len(state.journal.entries) if state.journal else 0
+    seats = int(state.seats)
+    legal = {seat: state.legal(seat) for seat in range(seats)}
+    for seat in [*range(seats), -1, -seats, seats, 63, 64, 1 << 70, -(1 << 70)]:
+        for move in [*known, *nonsense(known, chooser)]:
+            if move not in legal.get(seat, []):
+                refuse(state, seat, move)
+    assert digest(state) == before
+    assert told == (len(state.journal.entries) if state.journal else 0)
+    assert legal == {seat: state.legal(seat) for seat in range(seats)}
+
+
+def refuse(state: State, seat: int, move: int) -> None:
+    with pytest.raises(IllegalMove):
+        state.play(seat, move)
+
+
+def nonsense(known: list[int], chooser: Random) -> Iterator[int]:
+    """Numbers that are no moves, some of them a bit away from one."""
+    yield from (-1, -(1 << 63), (1 << 62) - 1, 1 << 62, 1 << 63, (1 << 64) - 1, 10**30, -(10**30))
+    for _ in range(8):
+        move = chooser.choice(known)
+        yield move + (1 << 62)
+        yield move + (1 << 64)
+        yield -move
+        yield move ^ (1 << chooser.randrange(62))
+        yield chooser.getrandbits(chooser.randrange(1, 80))

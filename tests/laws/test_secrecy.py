@@ -1,0 +1,125 @@
+"""Law 5: what a seat sees depends on nothing it does not know. A spectator is a seat too."""
+
+from random import Random
+
+import pytest
+
+from lorcha.core.chance import Fast
+from lorcha.core.game import Game
+from lorcha.core.journal import Journal
+from lorcha.core.match import digest
+from lorcha.core.perspective import NoChance, Perspective
+from lorcha.core.state import SPECTATOR, Horizon, State
+from tests.laws.differing import differing
+from tests.laws.tables import sampled, tables
+
+EVERY = 7  # one position in so many
+STRANGER = 31  # foresees what a spectator does; a preview of nobody's would see everything
+PREVIEWED = 12  # moves of a position
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
+def test_a_redealt_world_looks_the_same_to_the_seat(game: Game, seats: int, numbers: range) -> None:
+    for number in numbers:
+        for state in sampled(game, seats, number, EVERY):
+            before = digest(state)
+            for seat in range(SPECTATOR, seats):
+                world = state.redeal(seat, Fast(number))
+                assert game.broken(world) == []
+                assert not differing(seen_by(game, world, seat), seen_by(game, state, seat))
+                assert world.journal is None
+                assert world.chance.dump() != state.chance.dump()
+            assert digest(state) == before
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
+def test_a_redealt_world_depends_on_nothing_the_seat_does_not_know(
+    game: Game, seats: int, numbers: range
+) -> None:
+    for number in numbers:
+        for state in sampled(game, seats, number, EVERY):
+            for seat in range(SPECTATOR, seats):
+                other = state.redeal(seat, Fast(number + 1))
+                drawn = state.redeal(seat, Fast(number)).dump()
+                assert not differing(other.redeal(seat, Fast(number)).dump(), drawn)
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
+def test_previews_depend_on_nothing_the_seat_does_not_know(
+    game: Game, seats: int, numbers: range
+) -> None:
+    for number in numbers:
+        chooser = Random(number)
+        for state in sampled(game, seats, number, EVERY):
+            for seat in state.actors():
+                one = Perspective(state, seat, seed=number)
+                other = Perspective(state, seat, seed=number + 1)
+                assert one.legal() == other.legal() == state.legal(seat)
+                assert not differing(one.journal(), other.journal())
+                moves = one.legal()
+                for move in chooser.sample(moves, min(PREVIEWED, len(moves))):
+                    assert not differing(one.preview(move), other.preview(move))
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
+def test_whatever_others_do_looks_the_same_in_worlds_the_seat_cannot_tell_apart(
+    game: Game, seats: int, numbers: range
+) -> None:
+    """Two such worlds go on with the same moves until something comes to light for the seat."""
+    for number in numbers:
+        for state in sampled(game, seats, number, EVERY):
+            for seat in range(SPECTATOR, seats):
+                check_side_by_side(game, state, seat, number)
+
+
+def check_side_by_side(game: Game, state: State, seat: int, number: int) -> None:
+    worlds = [foreseen(state, seat, number), foreseen(state, seat, number + 1)]
+    chooser = Random(number)
+    while not worlds[0].over():
+        actor = chooser.choice(worlds[0].actors())
+        moves = sorted(set(worlds[0].legal(actor)) & set(worlds[1].legal(actor)))
+        if not moves:
+            return  # what one may do here the other may not: nothing to compare
+        move = chooser.choice(moves)
+        ends = [ended(world, actor, move) for world in worlds]
+        assert ends[0] == ends[1]
+        assert not differing(*(reading(game, world, seat) for world in worlds))
+        if ends[0]:
+            return
+
+
+def foreseen(state: State, seat: int, number: int) -> State:
+    """A world of the seat's knowledge that stops where the seat would learn something."""
+    world = state.redeal(seat, Fast(number))
+    world.chance = NoChance()
+    world.foreseer = STRANGER if seat == SPECTATOR else seat
+    world.journal = Journal()
+    return world
+
+
+def ended(world: State, actor: int, move: int) -> str:
+    try:
+        world.play(actor, move)
+    except Horizon as horizon:
+        return str(horizon)
+    return ""
+
+
+def reading(game: Game, world: State, seat: int) -> tuple[object, ...]:
+    assert world.journal is not None
+    return world.journal.read_by(seat), game.view(world, seat), world.actors()
+
+
+def seen_by(game: Game, state: State, seat: int) -> tuple[object, ...]:
+    return (
+        state.over(),
+        state.actors(),
+        state.legal(seat),
+        "" if state.over() else game.question(state),
+        game.view(state, seat),
+        [vars_of(standing) for standing in state.standings()] if state.over() else [],
+    )
+
+
+def vars_of(standing: object) -> tuple[object, ...]:
+    return tuple(getattr(standing, name) for name in ("seat", "place", "score", "parts"))

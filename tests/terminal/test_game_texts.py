@@ -1,0 +1,131 @@
+"""Every game on the shelf has all its words, in every language, and none that nobody reads."""
+
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from lorcha import games
+from lorcha.core.fields import NUMBER
+from lorcha.core.game import Game
+from lorcha.core.match import Match
+from lorcha.core.perspective import Perspective
+from lorcha.core.state import SPECTATOR
+from lorcha.core.telling import Reading, explained, label, prompt, sentence
+from lorcha.core.text import HELP, LANGUAGES, SEAT, game_source
+from lorcha.terminal.choices import effects_of
+from lorcha.terminal.screen import drawing
+from lorcha.terminal.words import game_texts
+from tests.terminal.evenings import NAMES, random_match, random_matches
+from tests.terminal.wording import Overheard, asked_by_sentences, must_have, named_things
+
+every_game = pytest.mark.parametrize("game_id", games.SHELF)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def finished(game_id: str) -> Match:
+    return list(random_match(games.load(game_id), games.load(game_id).seats[0], 1))[-1]
+
+
+@every_game
+def test_all_languages_have_the_same_keys(game_id: str) -> None:
+    first, *others = (game_texts(game_id, language) for language in LANGUAGES)
+    for other in others:
+        assert other.keys == first.keys
+
+
+@every_game
+@every_language
+def test_everything_declared_has_its_message(game_id: str, language: str) -> None:
+    game, texts = games.load(game_id), game_texts(game_id, language)
+    assert set(must_have(game, finished(game_id))) <= texts.keys
+    assert set(named_things(game, texts)) <= texts.keys
+
+
+@every_game
+@every_language
+def test_no_message_is_there_in_vain(game_id: str, language: str) -> None:
+    game = games.load(game_id)
+    texts = Overheard(language, [game_source(game_id, language)])
+    console = Console(file=StringIO())
+    for i, match in enumerate(random_matches(game, each=1)):
+        if i % 29 == 0 or match.state.over():
+            console.print(drawing(game)(game.view(match.state, 0), texts, NAMES))
+    used = {*texts.said, *must_have(game, finished(game_id)), *named_things(game, texts)}
+    used |= {*asked_by_sentences(game, texts), "tie-break"}
+    used |= {f"{key}.{form}" for key in used for form in ("effect", HELP)}
+    assert texts.keys - used == set()
+
+
+@every_game
+@every_language
+def test_everything_that_happens_can_be_told(game_id: str, language: str) -> None:
+    game, texts = games.load(game_id), game_texts(game_id, language)
+    readings = all_readings(game)
+    for reading in readings:
+        for other in with_other_numbers(game, reading):
+            assert is_said(sentence(game, texts, other, NAMES))
+    assert {reading["event"] for reading in readings} == {e.name for e in game.events.events}
+
+
+@every_game
+@every_language
+def test_every_question_and_every_answer_can_be_told(game_id: str, language: str) -> None:
+    game, texts = games.load(game_id), game_texts(game_id, language)
+    asked, answered = set(), set()
+    for match in random_matches(game, each=1):
+        for seat in match.state.actors():
+            mine = Perspective(match.state, seat)
+            asked.add(mine.question())
+            assert is_said(prompt(game, texts, mine.question(), mine.view(), NAMES))
+            labels = [label(game, texts, move, NAMES) for move in mine.legal()]
+            assert all(map(is_said, labels))
+            assert len(set(labels)) == len(labels), "two choices read alike"
+            answered |= {game.moves.verb_of(move).name for move in mine.legal()}
+    assert asked == set(game.questions.values())
+    assert answered == {verb.name for verb in game.moves.verbs}
+
+
+@every_game
+@every_language
+def test_what_choices_bring_and_what_things_are_can_be_told(game_id: str, language: str) -> None:
+    game, texts = games.load(game_id), game_texts(game_id, language)
+    for i, match in enumerate(random_matches(game, each=1)):
+        if i % 5 == 0:
+            for seat in match.state.actors():
+                mine = Perspective(match.state, seat)
+                for move in mine.legal():
+                    assert all(map(is_said, effects_of(mine, move, texts, NAMES)))
+                things = list(explained(game, texts, mine.view(), match.options))
+                assert things
+                assert all(is_said(told) for thing in things for told in thing)
+
+
+def all_readings(game: Game) -> list[Reading]:
+    """What happens in many random games, as anybody reads it: everything different once."""
+    found: dict[str, Reading] = {}
+    for match in random_matches(game, each=3):
+        if match.state.over():
+            for seat in (SPECTATOR, *range(len(match.seats))):
+                for reading in match.journal.read_by(seat):
+                    found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
+    return list(found.values())
+
+
+def with_other_numbers(game: Game, reading: Reading) -> Iterator[Reading]:
+    """The same event with few, some and many of everything it counts."""
+    event = next(event for event in game.events.events if event.name == reading["event"])
+    yield reading
+    for n in (0, 1, 2, 5, 21):
+        counted = {
+            field.name: max(field.low, min(n, field.top))
+            for field in event.fields
+            if field.kind == NUMBER and field.text != SEAT and field.name in reading
+        }
+        yield {**reading, **counted}
+
+
+def is_said(told: str) -> bool:
+    """Words, and no trace of how they were made."""
+    return bool(told.strip()) and "{" not in told and "$" not in told

@@ -1,0 +1,50 @@
+"""Who sits down at the table, under which name."""
+
+import pytest
+
+from lorcha import bots, games
+from lorcha.bots.random import Random
+from lorcha.core.chance import Fast
+from lorcha.core.perspective import Perspective
+from lorcha.terminal.guests import seat_guests
+from lorcha.terminal.words import shell_texts
+
+
+def names(written: str, language: str = "en") -> list[str]:
+    return [guest.name for guest in seat_guests(written, 1, shell_texts(language))]
+
+
+def test_guests_without_a_name_get_one_of_their_own() -> None:
+    assert names("me,random,random") == ["Player", "Random 1", "Random 2"]
+    assert names("me,me", "ru") == ["Игрок 1", "Игрок 2"]
+
+
+def test_guests_may_bring_a_name() -> None:
+    assert names("me:Anna, random:Boris ,me") == ["Anna", "Boris", "Player"]
+    assert names("me:Anna,me:Anna") == ["Anna 1", "Anna 2"]
+
+
+def test_a_name_fits_into_a_line() -> None:
+    assert names("me:A\x1b[31mnna,random") == ["A[31mnna", "Random"]
+    assert len(names(f"me:{'x' * 99},random")[0]) == 16
+
+
+def test_people_choose_for_themselves() -> None:
+    guests = seat_guests("me,random", 1, shell_texts("en"))
+    assert guests[0].bot is None
+    assert isinstance(guests[1].bot, Random)
+
+
+def test_the_random_bot_plays_anything_legal_and_the_same_again() -> None:
+    state = games.load("dragon").new(3, {"start_seat": 1}, chance=Fast(1))
+    perspective = Perspective(state, 1)
+    first, again = bots.load("random", 5), bots.load("random", 5)
+    chosen = [first.choose(perspective) for _ in range(400)]
+    assert set(chosen) == set(perspective.legal())
+    assert chosen == [again.choose(perspective) for _ in range(400)]
+
+
+def test_an_unknown_bot_is_told_in_a_sentence() -> None:
+    with pytest.raises(bots.UnknownBot) as fault:
+        bots.load("grandmaster", 1)
+    assert str(fault.value) == "unknown bot 'grandmaster'; there are: random"

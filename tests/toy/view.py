@@ -1,0 +1,57 @@
+"""What one seat may see of the toy."""
+
+import msgspec
+
+from lorcha.core.knowledge import Pile
+from lorcha.core.state import State
+from tests.toy.box import CARDS
+from tests.toy.table import TASKS, Table
+
+UNKNOWN = ("?", "curse ?")  # by what is known of its rank
+
+
+class ToyView(msgspec.Struct, frozen=True):
+    """Cards the seat does not know are told as "?", or as "curse ?" where all know so much."""
+
+    seat: int
+    round: int
+    coins: list[int]
+    hands: list[list[str]]
+    stakes: list[list[str]]
+    deck: int
+    discard: list[str]
+    knowers: list[list[int]]  # who else knows the cards of each hand is no secret
+    ask: str
+    asked: list[int]
+    threatened: int | None
+
+
+def view(state: State, seat: int) -> ToyView:
+    assert isinstance(state, Table)
+    table, over = state, state.over()
+
+    def shown(pile: Pile) -> list[str]:
+        return [card_seen(table, seat, card) for card in pile.listed()]
+
+    return ToyView(
+        seat=seat,
+        round=table.round,
+        coins=[pirate.coins for pirate in table.pirates],
+        hands=[shown(pirate.hand) for pirate in table.pirates],
+        stakes=[shown(pirate.stake) for pirate in table.pirates],
+        deck=table.deck.count,
+        discard=shown(table.discard),
+        knowers=[
+            [table.knowledge.seen[card] for card in pirate.hand.listed()]
+            for pirate in table.pirates
+        ],
+        ask="" if over else TASKS[table.agenda.what()],
+        asked=table.actors(),
+        threatened=None if over else table.agenda.number(),
+    )
+
+
+def card_seen(table: Table, seat: int, card: int) -> str:
+    if table.knowledge.knows(seat, card):
+        return CARDS[card]
+    return UNKNOWN[table.knowledge.limit[card]]
