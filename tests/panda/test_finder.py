@@ -9,11 +9,11 @@ from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
 from lorcha.core.rows import row
 from lorcha.games.panda.box import ANIMALS, CARDS, COUNT_OF, MOST_CARDS, SYMBOL_OF, VALUE_OF
-from lorcha.games.panda.moves import KINDS
+from lorcha.games.panda.moves import DECLARE, KINDS
 from lorcha.games.panda.rules.combination import (
     cards_of,
     combination,
-    is_bid,
+    declared_by,
     kind_of,
     length_of,
     times_of,
@@ -111,10 +111,12 @@ def test_a_hand_of_seventeen_cards_with_tens_of_thousands_of_bids_is_survived() 
 
 def test_too_many_bids_are_asked_for_in_steps() -> None:
     table = position(EXPLODING, "fire-3", "fire-4", "fire-7", "fire-5")
-    combinations = [move for move in table.legal(0) if is_bid(move)]
-    assert all(cards_of(move) == 0 for move in combinations)
+    declared = [m for m in table.legal(0) if m & 15 == DECLARE.number]
+    assert declared == table.legal(0)
+    combinations = [declared_by(move) for move in declared]
+
     assert {cards - (cards_of(cards) << 4) for cards in exploding()} == set(combinations)
-    do(table, 0, "sequence - Q 3")
+    do(table, 0, "declare sequence Q 3 1")
     assert table.actors() == [0]
 
 
@@ -127,7 +129,8 @@ def test_the_steps_lose_no_bid_and_find_none_twice() -> None:
     fan = Fan(table.players[0].hand, table.sides, Moves())
     assert fan.find(-1, False, WHOLE)
     assert fan.out.count > WIDEST
-    reached = [bid for move in table.legal(0) if is_bid(move) for bid in completed(fan, move, 0)]
+    declared = [declared_by(move) for move in table.legal(0)]
+    reached = [bid for one in declared for bid in completed(fan, one, 0)]
     assert sorted(reached) == sorted(fan.out.listed())
 
 
@@ -146,7 +149,7 @@ def test_a_bid_made_in_steps_is_the_bid() -> None:
     cards = "fire-9 wood-9 earth-9 metal-A@B"
     table = position(MANY, "fire-3", "fire-4", "fire-7", "fire-8")
     places = places_of(table, 0, cards)
-    do(table, 0, "bomb - 9 6")
+    do(table, 0, "declare bomb 9 1 6")
     for place in range(MOST_CARDS):
         if places >> place & 1 and asked(table) == "cards 0":  # a single way on is not asked for
             do(table, 0, f"pick {place + 1}")

@@ -8,7 +8,8 @@ from tests.panda.table import asked, do, lay, points, position
 
 
 def places(table: Panda) -> list[int]:
-    return [standing.place for standing in table.standings()]
+    by_seat = sorted(table.standings(), key=lambda standing: standing.seat)
+    return [standing.place for standing in by_seat]
 
 
 @rule("PS-74")

@@ -2,8 +2,8 @@
 """Every move a player can make, declared once.
 
 Cards are named by their place in the owner's sorted hand, counted from 1. A bid is its cards and
-the combination they are declared to be: that settles what the jokers stand for. A bid without
-cards declares the combination alone; its cards are then picked one by one.
+the combination they are declared to be: that settles what the jokers stand for. Where there are too
+many bids to list, the combination is declared first and its cards are picked one by one.
 """
 
 from typing import Final
@@ -42,3 +42,6 @@ SPIN: Final = MOVES.verb("spin", _place)
 SKIP: Final = MOVES.verb("skip")
 PICK: Final = MOVES.verb("pick", _place)
 LAY: Final = MOVES.verb("lay")
+DECLARE: Final = MOVES.verb(
+    "declare", word("kind", KINDS), _top, number("length", 1, LONGEST), _times
+)

@@ -17,6 +17,7 @@ from lorcha.games.panda.moves import (
     BID_SET,
     BID_SINGLE,
     BOMB,
+    DECLARE,
     FORMATION,
     SEQUENCE,
     SET,
@@ -36,6 +37,18 @@ def combination(kind: Int, length: Int, times: Int, top: Int) -> Int:
     if kind == FORMATION:
         return BID_FORMATION.pack(0, top, length, times)
     return BID_BOMB.pack(0, top, times)
+
+
+def declaration(declared: Int) -> Int:
+    """The move that declares a combination before its cards are picked."""
+    return DECLARE.pack(
+        kind_of(declared), top_of(declared), length_of(declared), times_of(declared)
+    )
+
+
+def declared_by(move: Int) -> Int:
+    length = DECLARE.get(move, 2)
+    return combination(DECLARE.get(move, 0), length, DECLARE.get(move, 3), DECLARE.get(move, 1))
 
 
 def is_bid(move: Int) -> bool:

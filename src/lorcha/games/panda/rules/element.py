@@ -1,6 +1,7 @@
 # compiled by mypyc
 """Element cards: each has a condition, wins the trick at once and draws two cards."""
 
+from lorcha.core.journal import Event
 from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
@@ -67,8 +68,7 @@ def both_sides_played(table: Table) -> bool:
 def play_element(table: Table, seat: Int, suit: Int) -> None:
     """Discard it, draw, make all others pass, win the trick: in this order (PS-59)."""
     table.agenda.answered(seat)
-    table.tell(PLAYED_ELEMENT, seat, suit)
-    give_up(table, seat, suit)
+    give_up(table, seat, suit, PLAYED_ELEMENT)
     draw_two(table, seat)
     for i in range(1, table.seats):
         other = (seat + i) % table.seats
@@ -92,10 +92,10 @@ def draw_two(table: Table, seat: Int) -> None:
 def shed(table: Table, seat: Int, suit: Int) -> None:
     """Discarded without any effect; the turn goes on (PS-68)."""
     table.agenda.answered(seat)
-    table.tell(SHED_ELEMENT, seat, suit)
-    give_up(table, seat, suit)
+    give_up(table, seat, suit, SHED_ELEMENT)
     table.agenda.push(BEGIN_TURN, 0, seat)
 
 
-def give_up(table: Table, seat: Int, suit: Int) -> None:
+def give_up(table: Table, seat: Int, suit: Int, event: Event) -> None:
     table.discard.add(take_out(table, seat, table.players[seat].hand.find(ANIMALS + suit)))
+    table.tell(event, seat, suit)

@@ -112,6 +112,7 @@ def standings(table: Table) -> list[Standing]:
                 place += 1
         parts = {PARTS[i]: int(player.earned[i]) for i in range(len(PARTS))}
         found.append(Standing(int(seat), place, int(player.points), parts))
+    found.sort(key=lambda standing: standing.place)
     return found
 
 

@@ -29,6 +29,7 @@ from lorcha.games.panda.moves import BOMB, FORMATION, SEQUENCE, SET, SINGLE
 from lorcha.games.panda.rules.combination import (
     NONE,
     combination,
+    declaration,
     kind_of,
     length_of,
     times_of,
@@ -91,7 +92,7 @@ class Fan:
     def find(self, highest: Int, same_shape: bool, most: Int) -> bool:
         """All bids that open (PS-17) or beat the highest (PS-39); False if more than `most`.
 
-        With `most` at 0 not the bids are found but the combinations for which there is one.
+        With `most` at 0 not the bids are found but declarations of the combinations that have one.
         """
         self.most = most
         self.enough = False
@@ -165,7 +166,7 @@ class Fan:
         self.enough = False
         self.search()
         if self.most == 0 and self.enough:
-            self.out.add(self.goal)
+            self.out.add(declaration(self.goal))
 
     def aim(self, kind: Int, length: Int, times: Int, top: Int) -> None:
         """A joker is no part of a single or a bomb (PS-36), but of every large set (PS-31)."""

@@ -85,8 +85,10 @@ def offer_symbols(table: Table, seat: Int, left: Int, out: Moves) -> None:
 
 def use_symbol(table: Table, seat: Int, move: Int) -> None:
     left = table.agenda.number()
-    table.agenda.answered(seat)
     verb = move & VERB_MASK
+    if verb == BURN.number:
+        table.reveal("hand", 1 << seat)
+    table.agenda.answered(seat)
     if verb == SKIP.number:  # every symbol is optional
         return
     if verb == TAKE_BAMBOO.number:

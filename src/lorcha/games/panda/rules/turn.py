@@ -7,10 +7,11 @@ from lorcha.core.moves import VERB_MASK, Moves
 from lorcha.core.rows import Int
 from lorcha.games.panda.box import MOST_CARDS
 from lorcha.games.panda.events import BID, LEADS
-from lorcha.games.panda.moves import BOMB, ELEMENT, LAY, PASS, PICK, SHED
+from lorcha.games.panda.moves import BOMB, DECLARE, ELEMENT, LAY, PASS, PICK, SHED
 from lorcha.games.panda.rules.cards import note_empty, sweep
 from lorcha.games.panda.rules.combination import (
     cards_of,
+    declared_by,
     kind_of,
     length_of,
     times_of,
@@ -34,7 +35,7 @@ from lorcha.games.panda.state import (
     Table,
 )
 
-WIDEST: Final = 200  # so many bids are offered as a list; more are asked for in steps
+WIDEST: Final = 40  # so many bids are offered as a list; more are asked for in steps
 
 
 def begin_trick(table: Table, leader: Int) -> None:
@@ -91,6 +92,8 @@ def offer_turn(table: Table, seat: Int, out: Moves) -> None:
 
 def take_turn(table: Table, seat: Int, move: Int) -> None:
     verb = move & VERB_MASK
+    if verb != PASS.number:  # it shows something of his hand
+        table.reveal("hand", 1 << seat)
     if verb == PASS.number:
         table.agenda.answered(seat)
         table.agenda.push(NEXT_TURN)
@@ -99,9 +102,9 @@ def take_turn(table: Table, seat: Int, move: Int) -> None:
         play_element(table, seat, ELEMENT.get(move, 0))
     elif verb == SHED.number:
         shed(table, seat, SHED.get(move, 0))
-    elif cards_of(move) == 0:
+    elif verb == DECLARE.number:
         table.agenda.answered(seat)
-        table.agenda.push(ASK_CARDS, 1 << seat, move)
+        table.agenda.push(ASK_CARDS, 1 << seat, declared_by(move))
     else:
         table.agenda.answered(seat)
         make_bid(table, seat, move)
