@@ -1,6 +1,7 @@
 """The table as it is drawn: readable at every width, open only where it may be."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from io import StringIO
 
 import msgspec
@@ -37,6 +38,7 @@ def test_no_line_is_wider_than_the_terminal(game_id: str, language: str, width: 
         if i % 60 == 0 or match.state.over():
             lines = drawn(game_id, game.view(match.state, 0), language, width)
             assert max(map(cell_len, lines)) <= width
+            assert not any("…" in line for line in lines), "nothing is cut short"
 
 
 def dragon(**changes: object) -> DragonView:
@@ -90,6 +92,30 @@ def test_palaces_stand_on_one_ground_with_their_people() -> None:
 └────1─────┘ └────2─────┘
 Your cards: Any ×2"""
     )
+
+
+@every_language
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_palace_has_its_roof_and_its_foot(language: str, width: int) -> None:
+    view = dragon()
+    counts = [4, 3, 12]
+    princes = [
+        msgspec.structs.replace(
+            prince, palaces=[Palace(i + 1, 1 + i % 3, []) for i in range(count)]
+        )
+        for prince, count in zip(view.princes, counts, strict=True)
+    ]
+    lines = drawn("dragon", dragon(princes=princes), language, width)
+    for mark, prince in zip("●◆▲", princes, strict=True):
+        assert sorted(heights(lines, mark)) == sorted(p.floors for p in prince.palaces)
+
+
+def heights(lines: list[str], mark: str) -> Iterator[int]:
+    """The floors between each roof with this mark and the foot below it."""
+    for top, line in enumerate(lines):
+        for roof in re.finditer(f"▗▄+{mark}▄+▖", line):
+            walls = [below[roof.start() : roof.start() + 1] for below in lines[top + 1 : top + 5]]
+            yield "".join(walls).index("└")
 
 
 def test_only_the_own_hand_is_shown() -> None:

@@ -49,9 +49,11 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(game, names, args.lang)
     file = args.save or Path(f"{game.id}-{seed}.json")
     sitting = Sitting(match, guests, screen, file, kept=bool(args.save))
-    code = sit_through(sitting)
-    if sitting.kept:
-        sitting.save()
+    try:
+        code = sit_through(sitting)
+    finally:
+        if sitting.kept:
+            sitting.save()
     screen.say("seed", {"seed": str(seed)})
     return code
 

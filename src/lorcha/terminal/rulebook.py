@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from lorcha import games
 from lorcha.core.citations import citations, rule_ids
@@ -94,7 +94,7 @@ def not_rules(root: Path, cited: Mapping[str, list[str]]) -> dict[str, list[str]
 def show(books: Sequence[Rulebook], strays: Mapping[str, list[str]]) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     for book in books:
-        table = Table("rule", "proved by", title=book.game)
+        table = Table("rule", Column("proved by", overflow="fold"), title=book.game)
         for rule, tests in book.rules.items():
             table.add_row(rule, "\n".join(tests) or "no test")
         console.print(table)

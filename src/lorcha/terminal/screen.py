@@ -27,13 +27,19 @@ WIDEST: Final = 120  # lines longer than that are not read with pleasure
 Draw = Callable[[msgspec.Struct, Texts, Sequence[str]], RenderableType]
 
 
+class Paper(Console):
+    def on_broken_pipe(self) -> None:
+        """That nobody reads any more is for the command to deal with."""
+        raise BrokenPipeError
+
+
 class Screen:
     def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
         self.game = game
         self.names = names
         self.texts = game_texts(game.id, language)
         self.shell = shell_texts(language)
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = Paper(highlight=False, markup=False, emoji=False)
         self.console.width = min(self.console.width, WIDEST)
         self._draw = drawing(game)
 
