@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from lorcha.core.chance import Fast
+from lorcha.core.chance import Chance, Fast
 from lorcha.core.game import Game
 from lorcha.core.match import Match, fast
+from lorcha.core.options import BadOption
 from lorcha.terminal import play, replay
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve", "Gu"]
@@ -20,10 +21,7 @@ ONES = "1\n" * 5000
 def random_match(game: Game, seats: int, seed: int) -> Iterator[Match]:
     """A match with options and moves drawn at random, at each of its decisions and at its end."""
     chance = Fast(seed)
-    options = {o.id: o.values[chance.below(len(o.values))] for o in game.options}
-    if options.get("start_seat") in range(seats, 99):
-        options["start_seat"] = "random"
-    match = Match(game, NAMES[:seats], options, fast(seed))
+    match = begun(game, seats, seed, chance)
     yield match
     while not match.state.over():
         actors = match.state.actors()
@@ -31,6 +29,16 @@ def random_match(game: Game, seats: int, seed: int) -> Iterator[Match]:
         moves = match.state.legal(seat)
         match.play(seat, moves[chance.below(len(moves))])
         yield match
+
+
+def begun(game: Game, seats: int, seed: int, chance: Chance) -> Match:
+    """With the first options drawn that so many seats can play."""
+    while True:
+        options = {o.id: o.values[chance.below(len(o.values))] for o in game.options}
+        try:
+            return Match(game, NAMES[:seats], options, fast(seed))
+        except BadOption:
+            continue
 
 
 def random_matches(game: Game, each: int) -> Iterator[Match]:
