@@ -62,7 +62,9 @@ class Board:
 
     def heading(self) -> RenderableType:
         told = [self.say("title"), self.counted("table-round", self.view.round)]
-        told += [self.counted("table-trick", self.view.trick), self.say("mood", self.view.mood)]
+        mood = self.say("mood", self.view.mood)
+        told += [self.counted("table-trick", self.view.trick)]
+        told += [self.texts.say("table-mood", {"mood": mood})]
         return Rule(Text(" · ".join(told), STRONG), characters="━", style=GOLD, align="left")
 
     def piles(self) -> Iterator[str]:

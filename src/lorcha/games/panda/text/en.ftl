@@ -126,11 +126,6 @@ points =
         [one] { $n } point
        *[other] { $n } points
     }
-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 cards-acc =
     { $n ->
         [one] { $n } card
@@ -283,6 +278,7 @@ unknown-hand = somebody shows cards of their hand
 
 table-round = round { $n }
 table-trick = trick { $n }
+table-mood = mood: { $mood }
 table-goal = first to { $n }
 table-suits = Suits: { $suits }
 table-deck = deck: { $n }

@@ -127,12 +127,6 @@ points =
         [few] { $n } очка
        *[many] { $n } очков
     }
-cards =
-    { $n ->
-        [one] { $n } карта
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
 cards-acc =
     { $n ->
         [one] { $n } карту
@@ -282,6 +276,7 @@ unknown-hand = кто-то показывает карты из руки
 
 table-round = раунд { $n }
 table-trick = кон { $n }
+table-mood = настроение: { $mood }
 table-goal = до { $n } очков
 table-suits = Масти: { $suits }
 table-deck = колода: { $n }
