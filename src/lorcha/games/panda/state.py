@@ -47,9 +47,8 @@ BEGIN_TURN: Final = 3  # number: whose
 NEXT_TURN: Final = 4
 END_TRICK: Final = 5  # number: who won it
 END_ROUND: Final = 6
-ASK_TURN: Final = ASK + ALWAYS + 0
-ASK_CARDS: Final = ASK + 1  # number: the bid so far
-ASK_SYMBOL: Final = ASK + ALWAYS + 2  # number: the symbols left, as `symbols` packs them
+ASK_TURN: Final = ASK + ALWAYS + 0  # number: the bid so far if it is made in steps, else 0
+ASK_SYMBOL: Final = ASK + ALWAYS + 1  # number: the symbols left, as `symbols` packs them
 TASKS: Final = {
     SET_UP: "set_up",
     BEGIN_ROUND: "begin_round",
@@ -59,7 +58,6 @@ TASKS: Final = {
     END_TRICK: "end_trick",
     END_ROUND: "end_round",
     ASK_TURN: "turn",
-    ASK_CARDS: "cards",
     ASK_SYMBOL: "symbol",
 }
 

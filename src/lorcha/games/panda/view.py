@@ -29,12 +29,10 @@ from lorcha.games.panda.rules.combination import (
     length_of,
     times_of,
     top_of,
-    without_cards,
 )
 from lorcha.games.panda.rules.element import is_lit
 from lorcha.games.panda.rules.symbols import count_of, robbed_seat
 from lorcha.games.panda.state import (
-    ASK_CARDS,
     ASK_SYMBOL,
     ASK_TURN,
     BAMBOO,
@@ -107,10 +105,14 @@ class Symbols(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked, of whom; for its owner the bid so far, if it is made in steps."""
+    """What is asked, of whom; for its owner the bid so far, if it is made in steps.
+
+    `length` is there for the prompt: without a combination it is 0.
+    """
 
     ask: str
     seats: list[int]
+    length: int = 0
     symbols: Symbols | None = None
     combination: Combination | None = None
     picked: list[int] | None = None
@@ -231,11 +233,10 @@ def view_question(table: Table, seat: int) -> Question | None:
     asked = table.actors()
     if what == ASK_SYMBOL:
         return Question(TASKS[what], asked, symbols=view_symbols(number))
-    if what == ASK_CARDS and seat in asked:
+    if number != 0 and seat in asked:
         picked = [place + 1 for place in range(MOST_CARDS) if cards_of(number) >> place & 1]
-        declared = view_combination(without_cards(number))
-        return Question(TASKS[what], asked, combination=declared, picked=picked)
-    return Question(TASKS[ASK_TURN], asked)
+        return Question(TASKS[what], asked, combination=view_combination(number), picked=picked)
+    return Question(TASKS[what], asked)
 
 
 def view_symbols(left: int) -> Symbols:

@@ -69,6 +69,11 @@ def with_cards(declared: Int, cards: Int) -> Int:
     return declared + (cards << VERB_BITS)
 
 
+def with_card(bid: Int, place: Int) -> Int:
+    """The bid with one card more, from a place counted from 1."""
+    return with_cards(bid, 1 << (place - 1))
+
+
 def kind_of(bid: Int) -> Int:
     return (bid & VERB_MASK) - BID_SINGLE.number
 

@@ -28,6 +28,7 @@ from lorcha.games.panda.box import (
 from lorcha.games.panda.moves import BOMB, FORMATION, SEQUENCE, SET, SINGLE
 from lorcha.games.panda.rules.combination import (
     NONE,
+    cards_of,
     combination,
     declaration,
     kind_of,
@@ -223,11 +224,12 @@ class Fan:
 
     # ---- one combination, card by card
 
-    def next_cards(self, declared: Int, picked: Int) -> Int:
+    def next_cards(self, bid: Int) -> Int:
         """The places of the cards that can come next if they are picked from low to high, as bits:
         bit 1 for the first place, and so on; bit 0 is set if the cards picked are a bid already.
         """
-        self.aim(kind_of(declared), length_of(declared), times_of(declared), top_of(declared))
+        picked = cards_of(bid)
+        self.aim(kind_of(bid), length_of(bid), times_of(bid), top_of(bid))
         open_to: Int = 1 if self.completes(picked, 0) else 0
         for place in range(MOST_CARDS):
             card: Int = 1 << place

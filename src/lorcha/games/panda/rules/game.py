@@ -15,13 +15,10 @@ from lorcha.games.panda.rules.turn import (
     begin_trick,
     begin_turn,
     next_turn,
-    offer_cards,
     offer_turn,
-    pick_card,
     take_turn,
 )
 from lorcha.games.panda.state import (
-    ASK_CARDS,
     ASK_SYMBOL,
     ASK_TURN,
     BEGIN_ROUND,
@@ -72,8 +69,6 @@ class Panda(Table):
             offer_turn(self, seat, out)
         elif what == ASK_SYMBOL:
             offer_symbols(self, seat, self.agenda.number(), out)
-        elif what == ASK_CARDS:
-            offer_cards(self, seat, out)
 
     def answer(self, seat: Int, move: Int) -> None:
         what = self.agenda.what()
@@ -81,5 +76,3 @@ class Panda(Table):
             take_turn(self, seat, move)
         elif what == ASK_SYMBOL:
             use_symbol(self, seat, move)
-        elif what == ASK_CARDS:
-            pick_card(self, seat, move)

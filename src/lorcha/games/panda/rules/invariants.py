@@ -9,8 +9,8 @@ from lorcha.games.panda.rules.combination import cards_of, is_bid, kind_of
 from lorcha.games.panda.rules.deal import in_play
 from lorcha.games.panda.rules.finder import bits
 from lorcha.games.panda.state import (
-    ASK_CARDS,
     ASK_SYMBOL,
+    ASK_TURN,
     BLUE,
     NO_BID,
     PARTS,
@@ -157,7 +157,7 @@ def broken_trick(table: Table) -> list[str]:
     number = table.agenda.number()
     if table.agenda.who() != 1 << table.turn or not table.players[table.turn].active():
         return ["somebody is asked out of turn"]
-    if what == ASK_CARDS and not is_bid(number):
+    if what == ASK_TURN and number != 0 and not is_bid(number):
         return ["an unfinished bid is none"]
     if what == ASK_SYMBOL and not 0 <= number >> 24 <= table.seats:
         return ["a symbol robs a seat that is not there"]

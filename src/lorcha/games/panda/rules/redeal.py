@@ -10,7 +10,7 @@ from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int
 from lorcha.games.panda.box import IS_ANIMAL
-from lorcha.games.panda.state import ASK_CARDS, ASK_TURN, BLUE, WHITE, Table, sort_hand
+from lorcha.games.panda.state import ASK_TURN, BLUE, WHITE, Table, sort_hand
 
 
 def deal_anew(table: Table, seat: Int, chance: Chance) -> None:
@@ -59,6 +59,5 @@ def put_in(hand: Pile, cards: Pile) -> None:
 def forget_half_bid(table: Table, seat: Int) -> None:
     """The steps of an unfinished bid are its owner's alone: for others the turn just goes on."""
     agenda = table.agenda
-    if agenda.size > 0 and agenda.what() == ASK_CARDS and table.turn != seat:
-        agenda.pop()
-        agenda.push(ASK_TURN, 1 << table.turn)
+    if agenda.size > 0 and agenda.what() == ASK_TURN and table.turn != seat:
+        agenda.replace_number(0)

@@ -16,15 +16,14 @@ from lorcha.games.panda.rules.combination import (
     length_of,
     times_of,
     top_of,
-    with_cards,
+    with_card,
     without_cards,
 )
 from lorcha.games.panda.rules.element import offer_elements, play_element, shed
-from lorcha.games.panda.rules.finder import Fan
+from lorcha.games.panda.rules.finder import Fan, bits
 from lorcha.games.panda.rules.passing import pass_trick
 from lorcha.games.panda.rules.symbols import ask_symbols, read_symbols
 from lorcha.games.panda.state import (
-    ASK_CARDS,
     ASK_TURN,
     BEGIN_TURN,
     BLUE,
@@ -81,6 +80,9 @@ def next_turn(table: Table) -> None:
 
 
 def offer_turn(table: Table, seat: Int, out: Moves) -> None:
+    if table.agenda.number() != 0:
+        offer_cards(table, seat, out)
+        return
     fan = Fan(table.players[seat].hand, table.sides, out)
     if not fan.find(table.highest, table.same_shape == 1, WIDEST):
         out.count = 0
@@ -91,6 +93,9 @@ def offer_turn(table: Table, seat: Int, out: Moves) -> None:
 
 
 def take_turn(table: Table, seat: Int, move: Int) -> None:
+    if table.agenda.number() != 0:
+        pick_card(table, seat, move)
+        return
     verb = move & VERB_MASK
     if verb != PASS.number:  # it shows something of his hand
         table.reveal("hand", 1 << seat)
@@ -103,8 +108,7 @@ def take_turn(table: Table, seat: Int, move: Int) -> None:
     elif verb == SHED.number:
         shed(table, seat, SHED.get(move, 0))
     elif verb == DECLARE.number:
-        table.agenda.answered(seat)
-        table.agenda.push(ASK_CARDS, 1 << seat, declared_by(move))
+        compose(table, seat, declared_by(move))
     else:
         table.agenda.answered(seat)
         make_bid(table, seat, move)
@@ -116,7 +120,7 @@ def take_turn(table: Table, seat: Int, move: Int) -> None:
 def offer_cards(table: Table, seat: Int, out: Moves) -> None:
     bid = table.agenda.number()
     fan = Fan(table.players[seat].hand, table.sides, out)
-    ways = fan.next_cards(without_cards(bid), cards_of(bid))
+    ways = fan.next_cards(bid)
     for place in range(1, MOST_CARDS + 1):
         if (ways >> place) & 1:
             out.add(PICK.pack(place))
@@ -126,11 +130,27 @@ def offer_cards(table: Table, seat: Int, out: Moves) -> None:
 
 def pick_card(table: Table, seat: Int, move: Int) -> None:
     bid = table.agenda.number()
-    if move != LAY.number:
-        table.agenda.replace_number(with_cards(bid, 1 << (PICK.get(move, 0) - 1)))
+    if move == LAY.number:
+        table.agenda.answered(seat)
+        make_bid(table, seat, bid)
+    else:
+        compose(table, seat, with_card(bid, PICK.get(move, 0)))
+
+
+def compose(table: Table, seat: Int, bid: Int) -> None:
+    """Ask for the next card, or go on without asking as long as there is a single way."""
+    table.agenda.replace_number(bid)
+    ways = Fan(table.players[seat].hand, table.sides, table.choices).next_cards(bid)
+    if bits(ways) != 1:
         return
-    table.agenda.answered(seat)
-    make_bid(table, seat, bid)
+    if ways == 1:
+        table.agenda.answered(seat)
+        make_bid(table, seat, bid)
+        return
+    place: Int = 1
+    while ways >> place != 1:
+        place += 1
+    compose(table, seat, with_card(bid, place))
 
 
 # ---- the bid

@@ -257,14 +257,17 @@ move-declare =
 
 ## Questions
 
-ask-turn = Your turn: what do you play?
-ask-cards =
-    { $kind-id ->
-        [single] Single { $top }: which card?
-        [set] Set { $times } × { $top }: the next card, from left to right?
-        [sequence] Sequence of { $length } to { $top }: the next card, from left to right?
-        [formation] Formation { $length } × { $times } to { $top }: the next card, from left to right?
-       *[bomb] Bomb { $times } × { $top }: the next card, from left to right?
+ask-turn =
+    { $length ->
+        [0] Your turn: what do you play?
+       *[other]
+            { $kind-id ->
+                [single] Single { $top }: which card?
+                [set] Set { $times } × { $top }: the next card, from left to right?
+                [sequence] Sequence of { $length } to { $top }: the next card, from left to right?
+                [formation] Formation { $length } × { $times } to { $top }: the next card, from left to right?
+               *[bomb] Bomb { $times } × { $top }: the next card, from left to right?
+            }
     }
 ask-symbol = Which symbol of your bid do you use?
 
