@@ -154,6 +154,20 @@ def test_drought_with_too_little() -> None:
     assert state.over()
 
 
+@rule("YD-66", "YD-62")
+def test_drought_without_rice() -> None:
+    """Every palace loses somebody, and the prince still chooses whom."""
+    state = struck_by("drought", prince("2 monk farmer", "1 healer"), prince("1 scholar"))
+    assert palaces(state, 1) == {1: "1"}  # nothing to choose
+    assert moves(state, 0) == [
+        "release 1 monk young",
+        "release 1 farmer young",
+        "release 2 healer young",
+    ]
+    play(state, 0, "release 1 monk young")
+    assert palaces(state, 0) == {1: "2 farmer", 2: "1"}
+
+
 @rule("YD-66")
 def test_a_drought_does_not_remember_the_last_one() -> None:
     """The palace that lost somebody then can lose somebody now."""

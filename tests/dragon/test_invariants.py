@@ -132,6 +132,8 @@ BROKEN: dict[str, list[tuple[str, int]]] = {
     "a card too few": [("provinces 0 wilds", -1)],
     "a debt of persons nobody can pay": [("provinces 0 owes", 3)],
     "a month that is none": [("month", 10)],
+    "an event that is none": [("tiles 4", 9)],
+    "a card in no group": [("groups 2", 7)],
 }  # fmt: skip
 
 
@@ -158,5 +160,14 @@ def test_the_card_of_the_month_is_played_in_phase_two(phase: int, month: int, si
     position["provinces"] = [province | hand for province in position["provinces"]]
     GAME.load(position)
     position["provinces"][1] |= {"wilds": hand["wilds"] + (1 if phase > 2 else 2)}
+    with pytest.raises(BadPosition):
+        GAME.load(position)
+
+
+@rule("YD-84")
+@pytest.mark.parametrize("row", ["tiles", "groups", "display", "order"])
+def test_a_row_too_short_is_refused(row: str) -> None:
+    position = sound()
+    cast(list[int], position[row]).pop()
     with pytest.raises(BadPosition):
         GAME.load(position)

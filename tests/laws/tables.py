@@ -5,6 +5,7 @@ played again.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -26,8 +27,10 @@ Options: TypeAlias = dict[str, Value]
 Watch: TypeAlias = Callable[[State], list[str]]
 
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
-GAMES_IN_TEST = {"dragon": 500, "toy": 2000}
+GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
+EVERY = {"toy": 1}  # one position in so many is looked at closely
+EVERY_OTHERWISE = 8
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
@@ -52,8 +55,10 @@ def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:
     return pytest.param(game, seats, numbers, id=f"{game.id} for {seats}, {count} games{since}")
 
 
-def choices_of_options(game: Game, seats: int) -> list[Options]:
+@cache
+def choices_of_options(name: str, seats: int) -> list[Options]:
     """The defaults, then each other value by itself, as far as so many seats can play it."""
+    game = GAMES[name]
     single: list[Options] = [{o.id: value} for o in game.options for value in o.values[1:]]
     return [{}, *(options for options in single if playable(game, seats, options))]
 
@@ -68,7 +73,7 @@ def playable(game: Game, seats: int, options: Options) -> bool:
 
 def options_of(game: Game, seats: int, number: int) -> Options:
     """The first games try each value by itself, the later ones mix them."""
-    listed = choices_of_options(game, seats)
+    listed = choices_of_options(game.id, seats)
     if number < len(listed):
         return listed[number]
     mixed = Random(number)
@@ -100,9 +105,9 @@ def positions(game: Game, seats: int, number: int) -> Iterator[State]:
         yield state
 
 
-def sampled(game: Game, seats: int, number: int, every: int) -> Iterator[State]:
-    """Some positions of a random game: about one in `every`, and the last."""
-    chooser = Random(f"sample {number}")
+def sampled(game: Game, seats: int, number: int, sparser: int = 1) -> Iterator[State]:
+    """Some positions of a random game, and the last."""
+    chooser, every = Random(f"sample {number}"), EVERY.get(game.id, EVERY_OTHERWISE) * sparser
     for state in positions(game, seats, number):
         if state.over() or chooser.randrange(every) == 0:
             yield state

@@ -12,13 +12,11 @@ from tests.laws.differing import differing
 from tests.laws.schemas import fits
 from tests.laws.tables import GAMES, options_of, positions, sampled, step, tables
 
-EVERY = 9  # one position in so many
-
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
 def test_a_clone_is_the_same_and_shares_nothing(game: Game, seats: int, numbers: range) -> None:
     for number in numbers:
-        for state in sampled(game, seats, number, EVERY):
+        for state in sampled(game, seats, number):
             before, journal = digest(state), entries_of(state)
             twin, kept = state.clone(), state.clone()
             assert digest(twin) == before
@@ -43,7 +41,7 @@ def test_a_dump_reads_back_from_json_and_goes_on_the_same(
     game: Game, seats: int, numbers: range
 ) -> None:
     for number in numbers:
-        for state in sampled(game, seats, number, EVERY):
+        for state in sampled(game, seats, number):
             text = json.dumps(state.dump())
             again = game.load(json.loads(text))
             assert not differing(again.dump(), state.dump())

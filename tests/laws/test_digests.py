@@ -10,18 +10,22 @@ import pytest
 from lorcha.core.build import COMPILED
 from lorcha.core.game import Game
 from tests.laws.digests import mark_of
-from tests.laws.tables import GAMES
+from tests.laws.tables import GAMES, table
 
 ROOT = Path(__file__).parent.parent.parent
 COUNT = 250
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=[f"{name}, {COUNT} games" for name in GAMES])
-def test_interpreted_and_compiled_play_the_same_games(game: Game) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "numbers"),
+    [table(game, seats, 0, COUNT) for game in GAMES.values() for seats in game.seats],
+)
+def test_interpreted_and_compiled_play_the_same_games(
+    game: Game, seats: int, numbers: range
+) -> None:
     if not COMPILED:
         pytest.skip("the engine is not compiled here: there is nothing to compare")
-    for seats in game.seats:
-        assert interpreted_mark(game.id, seats) == mark_of(game, seats, COUNT)
+    assert interpreted_mark(game.id, seats) == mark_of(game, seats, len(numbers))
 
 
 def interpreted_mark(name: str, seats: int) -> str:

@@ -11,15 +11,13 @@ from lorcha.core.perspective import Perspective
 from lorcha.core.state import SPECTATOR
 from tests.laws.tables import sampled, tables
 
-EVERY = 30
-
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=500))
 def test_a_perspective_holds_nothing_of_the_position_it_was_made_from(
     game: Game, seats: int, numbers: range
 ) -> None:
     for number in numbers:
-        for state in sampled(game, seats, number, EVERY):
+        for state in sampled(game, seats, number, sparser=4):
             journal = state.journal
             assert journal is not None
             real = {id(state), id(state.chance), id(state.agenda), id(journal)}
@@ -35,7 +33,7 @@ def test_the_way_back_would_be_found_if_there_were_one() -> None:
     assert isinstance(game, Game)
     assert isinstance(seats, int)
     assert isinstance(numbers, range)
-    state = next(sampled(game, seats, numbers[0], 1))
+    state = next(sampled(game, seats, numbers[0]))
     perspective = Perspective(state, 0)
     perspective._world.journal = state.journal
     assert state.journal in list(reachable(perspective))

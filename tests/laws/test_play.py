@@ -34,7 +34,7 @@ def test_ten_thousand_games_end_and_nothing_is_lost(game: Game, seats: int, numb
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_value_of_every_option_can_be_played(game: Game) -> None:
-    played = [options for seats in game.seats for options in choices_of_options(game, seats)]
+    played = [options for seats in game.seats for options in choices_of_options(game.id, seats)]
     for option in game.options:
         for value in option.values[1:]:
             assert {option.id: value} in played

@@ -107,7 +107,7 @@ def test_every_possible_world_is_dealt_as_often(
 )
 def test_no_redealt_world_contradicts_what_is_known(game: Game, seats: int, numbers: range) -> None:
     for number in numbers:
-        for table in sampled(game, seats, number, 2):
+        for table in sampled(game, seats, number):
             assert isinstance(table, Table)
             for seat in range(SPECTATOR, seats):
                 world = table.redeal(seat, Fast(number))

@@ -67,8 +67,10 @@ class Field:
         return value
 
     def _words_from_json(self, data: object) -> int:
+        if not isinstance(data, list):
+            raise BadText(f"{self.name} must be a list of words")
         value = 0
-        for word in data if isinstance(data, list) else [data]:
+        for word in data:
             if word not in self.words or value >> self.words.index(word) & 1:
                 raise BadText(f"{self.name}: {word!r} is not known or twice there")
             value |= 1 << self.words.index(word)

@@ -22,7 +22,7 @@ class BadMatch(ValueError):
     """A match file that cannot be read, replayed or believed."""
 
 
-class Seed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a match's chance comes from; `hash` is what was published before a fair one."""
 
     kind: Literal["fast", "fair"]
@@ -131,7 +131,7 @@ def digest(state: State) -> str:
 def read_record(text: str | bytes) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadMatch(f"this is not a saved match: {error}") from error
     if record.lorcha != FORMAT:
         raise BadMatch(f"the file has format {record.lorcha}; this version reads {FORMAT}")

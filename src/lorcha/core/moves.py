@@ -47,6 +47,10 @@ class Verb:
         move: Int = self.base + (first << VERB_BITS) + (second << self.second_at)
         return move + (third << self.third_at) + (fourth << self.fourth_at)
 
+    def made(self, move: Int) -> bool:
+        """Is the move one of this verb?"""
+        return move & VERB_MASK == self.number
+
     def get(self, move: Int, index: Int) -> Int:
         """The value of one field."""
         return ((move >> self.shifts[index]) & self.masks[index]) + self.lows[index]

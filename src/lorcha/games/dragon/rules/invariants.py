@@ -3,6 +3,7 @@
 
 from lorcha.core.rows import Int, Row
 from lorcha.games.dragon.box import (
+    EVENTS,
     FIREWORKS,
     FLOORS,
     KINDS,
@@ -23,14 +24,30 @@ from lorcha.games.dragon.state import FINISHED, PERSON, ROOMS, Province, Table
 def broken(table: Table) -> list[str]:
     if len(table.provinces) != table.seats or not 0 <= table.phase <= FINISHED:
         return ["the table is not laid for this number of seats"]
-    faults: list[str] = []
-    faults += broken_palaces(table)
+    faults = broken_rows(table) + broken_palaces(table)
     if not faults:
         faults += broken_tiles(table)
         faults += broken_supplies(table)
         faults += broken_order(table)
         faults += broken_hands(table)
     return faults
+
+
+def broken_rows(table: Table) -> list[str]:
+    """The events of all months, a group for each action card."""
+    faults: list[str] = []
+    if len(table.tiles) != MONTHS or not within(table.tiles, len(EVENTS)):
+        faults.append("the event row does not have a tile for each month")
+    if len(table.groups) != len(table.layout) or not within(table.groups, table.seats):
+        faults.append("the action cards do not lie in groups")
+    return faults
+
+
+def within(numbers: Row, limit: Int) -> bool:
+    for i in range(len(numbers)):
+        if not 0 <= numbers[i] < limit:
+            return False
+    return True
 
 
 def broken_palaces(table: Table) -> list[str]:
@@ -91,7 +108,9 @@ def broken_tiles(table: Table) -> list[str]:
                 for room in range(p.guests[lot]):
                     if p.tenants[lot * ROOMS + room] == kind:
                         found += 1
-        if found != tiles[kind] or table.display[kind] < 0 or table.gone[kind] < 0:
+        if table.display[kind] < 0 or table.gone[kind] < 0:
+            faults.append(f"tiles of kind {kind}: a stack of less than nothing")
+        if found != tiles[kind]:
             faults.append(f"tiles of kind {kind}: {found} where {tiles[kind]} were set out")
     return faults
 

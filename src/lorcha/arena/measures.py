@@ -1,0 +1,125 @@
+"""What is measured of our games. Setting up is timed only where a whole game is the unit."""
+
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle, islice
+from typing import Final, NamedTuple, TypeVar
+
+from lorcha.core.chance import Fast
+from lorcha.core.game import Game
+from lorcha.core.playout import clones, playout, redeals
+from lorcha.core.state import State
+
+STARTS: Final = 25
+COPIES: Final = 100
+Thing = TypeVar("Thing")
+
+
+class Sample(NamedTuple):
+    """So many things done in so many seconds."""
+
+    done: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        return self.done / self.seconds
+
+
+def timed(make: Callable[[], Thing], run: Callable[[Thing], int], seconds: float) -> Sample:
+    """Make a thing untimed and run it timed, again and again, until that took so long.
+
+    Time is what the processor spent on this process: a busy machine disturbs it little.
+    """
+    done, spent = 0, 0.0
+    while spent < seconds:
+        thing = make()
+        began = time.process_time()
+        done += run(thing)
+        spent += time.process_time() - began
+    return Sample(done, spent)
+
+
+def drawn_picks() -> Iterator[int]:
+    """Random numbers drawn beforehand: loops driven from Python, ours and others', pick by them."""
+    chance = random.Random(1)
+    return cycle([chance.getrandbits(20) for _ in range(10_007)])
+
+
+def drive(state: State, picks: Iterable[int]) -> int:
+    """Random play to the end, or as far as the picks go; the number of decisions."""
+    decisions = 0
+    for pick in picks:
+        actors = state.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        moves = state.legal(seat)
+        state.play(seat, moves[pick % len(moves)])
+        decisions += 1
+    return decisions
+
+
+class Course:
+    """One game for so many seats, with positions to start from ready."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.chance = Fast(1)
+        self.picks = drawn_picks()
+        self.seeds = iter(range(STARTS, 1 << 60))
+        fresh = [self.begin(Fast(seed)) for seed in range(STARTS)]
+        self.starts = cycle(fresh)
+        self.middles = cycle([halfway(state, self.picks) for state in fresh])
+
+    def begin(self, chance: Fast) -> State:
+        return self.game.new(self.seats, chance=chance)
+
+    def loop(self, seconds: float) -> Sample:
+        return timed(self._start, lambda state: playout(state, self.chance), seconds)
+
+    def python(self, seconds: float) -> Sample:
+        return timed(self._start, lambda state: drive(state, self.picks), seconds)
+
+    def clones(self, seconds: float) -> Sample:
+        def copy(state: State) -> int:
+            clones(state, COPIES)
+            return COPIES
+
+        return timed(self.middles.__next__, copy, seconds)
+
+    def redeals(self, seconds: float) -> Sample:
+        def redeal(state: State) -> int:
+            redeals(state, 0, COPIES, self.chance)
+            return COPIES
+
+        return timed(self.middles.__next__, redeal, seconds)
+
+    def games(self, seconds: float) -> Sample:
+        def whole(chance: Fast) -> int:
+            playout(self.begin(chance), self.chance)
+            return 1
+
+        return timed(lambda: Fast(next(self.seeds)), whole, seconds)
+
+    def _start(self) -> State:
+        return next(self.starts).clone()
+
+
+MEASURES: Final[dict[str, Callable[[Course, float], Sample]]] = {
+    "loop": Course.loop,
+    "python": Course.python,
+    "clones": Course.clones,
+    "redeals": Course.redeals,
+    "games": Course.games,
+}
+
+
+def halfway(start: State, picks: Iterator[int]) -> State:
+    """A position in the middle of a random game."""
+    length = drive(start.clone(), picks)
+    state = start.clone()
+    drive(state, islice(picks, length // 2))
+    return state

@@ -1,0 +1,105 @@
+"""Other people's engines, measured in the same run: OpenSpiel's hearts and catanatron's Catan."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from lorcha.arena.measures import Sample, drawn_picks, timed
+
+Measure = Callable[[float], Sample]
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A library, and how to get its measures ready once it is there."""
+
+    title: str
+    module: str
+    package: str
+    prepare: Callable[[], Mapping[str, Measure]]
+    measures: Mapping[str, str]  # what each one is, in words
+
+    def installed(self) -> bool:
+        return find_spec(self.module) is not None
+
+
+def open_spiel() -> Mapping[str, Measure]:
+    game = import_module("pyspiel").load_game("hearts")
+    picks = drawn_picks()
+
+    def dealt() -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            step_by_chance(state, next(picks))
+        return state
+
+    def play(state: Any) -> int:
+        return drive(state, picks)
+
+    return {
+        "hearts": lambda seconds: timed(game.new_initial_state, play, seconds),
+        "hearts_dealt": lambda seconds: timed(dealt, play, seconds),
+    }
+
+
+def drive(state: Any, picks: Iterable[int]) -> int:
+    """Random play to the end, the loop that fits every OpenSpiel game; decisions of players."""
+    decisions = 0
+    for pick in picks:
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            step_by_chance(state, pick)
+            continue
+        moves = state.legal_actions()
+        state.apply_action(moves[pick % len(moves)])
+        decisions += 1
+    return decisions
+
+
+def step_by_chance(state: Any, pick: int) -> None:
+    """The outcomes are equally likely: hearts deals card by card."""
+    outcomes = state.chance_outcomes()
+    state.apply_action(outcomes[pick % len(outcomes)][0])
+
+
+def catanatron() -> Mapping[str, Measure]:
+    library = import_module("catanatron")
+
+    def begin() -> Any:
+        return library.Game([library.RandomPlayer(color) for color in library.Color])
+
+    return {"catan": lambda seconds: timed(begin, tick, seconds)}
+
+
+def tick(game: Any) -> int:
+    """Play to the end; every tick is one decision."""
+    decisions = 0
+    while game.winning_color() is None and game.state.num_turns < LONGEST:
+        game.play_tick()
+        decisions += 1
+    return decisions
+
+
+LONGEST: Final = 1000  # turns, catanatron's own limit
+PEERS: Final = {
+    "open_spiel": Peer(
+        "OpenSpiel",
+        "pyspiel",
+        "open_spiel",
+        open_spiel,
+        {
+            "hearts": "hearts from Python, the deal included",
+            "hearts_dealt": "hearts from Python, after the deal",
+        },
+    ),
+    "catanatron": Peer(
+        "catanatron",
+        "catanatron",
+        "catanatron",
+        catanatron,
+        {"catan": "Catan, 4 random players"},
+    ),
+}

@@ -1,0 +1,117 @@
+"""A process that measures when it is told to, and the end of the pipe that tells it.
+
+Workers stay alive and are asked in turn, so that all that is compared runs under the same
+conditions. Requests and answers are lines of JSON.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import lorcha
+from lorcha import games
+from lorcha.arena.measures import MEASURES, Course, Sample
+from lorcha.arena.peers import PEERS, Measure
+from lorcha.core.build import COMPILED
+
+IMPORTED_FROM = Path(lorcha.__file__).parent.parent
+
+
+class WorkerLost(RuntimeError):
+    """A worker stopped before it answered."""
+
+
+class Worker:
+    """One process; a context that ends it."""
+
+    def __init__(self, name: str, interpreted: bool = False) -> None:
+        self.name = name
+        env = os.environ | {"PYTHONPATH": search_path()}
+        if interpreted:
+            env["LORCHA_INTERPRETED"] = "1"
+        command = [sys.executable, "-m", __name__]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
+        try:
+            self.compiled: bool = self._answer()["compiled"]
+        except WorkerLost:
+            self.end()
+            raise
+
+    def measure(self, subject: str, measure: str, seats: int, seconds: float) -> Sample:
+        """Run one measure of a game or of a peer for about so many seconds."""
+        request = {"subject": subject, "measure": measure, "seats": seats, "seconds": seconds}
+        assert self._process.stdin
+        try:
+            print(json.dumps(request), file=self._process.stdin, flush=True)
+        except BrokenPipeError:
+            raise WorkerLost(f"the {self.name} worker stopped") from None
+        answer = self._answer()
+        return Sample(answer["done"], answer["seconds"])
+
+    def _answer(self) -> dict[str, Any]:
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        if not line:
+            raise WorkerLost(f"the {self.name} worker stopped")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.end()
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+def search_path() -> str:
+    """A worker finds the very package its parent runs."""
+    known = os.environ.get("PYTHONPATH")
+    return os.pathsep.join([str(IMPORTED_FROM), *([known] if known else [])])
+
+
+# ---- in the worker
+
+
+def serve() -> None:
+    """Answer requests until there are no more."""
+    print(json.dumps({"compiled": COMPILED}), flush=True)
+    for line in sys.stdin:
+        request = json.loads(line)
+        known = measures_of(request["subject"], request["seats"])
+        sample = known[request["measure"]](request["seconds"])
+        print(json.dumps(sample._asdict()), flush=True)
+
+
+@cache
+def measures_of(subject: str, seats: int) -> Mapping[str, Measure]:
+    if subject in PEERS:
+        return PEERS[subject].prepare()
+    course = Course(games.load(subject), seats)
+    return {name: bound(measure, course) for name, measure in MEASURES.items()}
+
+
+def bound(measure: Callable[[Course, float], Sample], course: Course) -> Measure:
+    return lambda seconds: measure(course, seconds)
+
+
+if __name__ == "__main__":
+    try:
+        serve()
+    except KeyboardInterrupt:
+        sys.exit(130)

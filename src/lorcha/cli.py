@@ -1,0 +1,92 @@
+"""The command `lorcha`: every fault is told in one line, none as a traceback."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from lorcha import __version__
+from lorcha.arena import bench, simulate
+from lorcha.arena.worker import WorkerLost
+from lorcha.bots import UnknownBot
+from lorcha.core.dumps import BadPosition
+from lorcha.core.fields import BadText
+from lorcha.core.match import BadMatch
+from lorcha.core.options import BadOption
+from lorcha.games import UnknownGame
+from lorcha.terminal import play, replay, rulebook, verify
+
+COMMANDS: Final = (play, replay, verify, simulate, bench, rulebook)
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141
+
+
+class Misused(ValueError):
+    """Arguments the command does not understand."""
+
+
+FAULTS: Final = (
+    BadMatch,
+    BadOption,
+    BadPosition,
+    BadText,
+    Misused,
+    OSError,
+    UnknownBot,
+    UnknownGame,
+    WorkerLost,
+    rulebook.NoCheckout,
+)
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Misused(f"{message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        args = parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        abandon_output()
+        return NOBODY_READS
+    except FAULTS as fault:
+        finish_output()
+        print(f"lorcha: {told(fault)}", file=sys.stderr)
+        return WRONG
+
+
+def parser() -> Parser:
+    made = Parser(prog="lorcha", description="Four board games: play, simulate, verify, measure.")
+    made.add_argument("--version", action="version", version=f"lorcha {__version__}")
+    commands = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in COMMANDS:
+        module.add_command(commands)
+    return made
+
+
+def told(fault: Exception) -> str:
+    """The fault in one line."""
+    if isinstance(fault, OSError) and fault.strerror:
+        where = f"{fault.filename}: " if fault.filename else ""
+        return f"{where}{fault.strerror}"
+    return " ".join(str(fault).split())
+
+
+def finish_output() -> None:
+    try:
+        sys.stdout.flush()
+    except OSError:
+        abandon_output()
+
+
+def abandon_output() -> None:
+    """Nobody can read what is still to be written: let it go quietly."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

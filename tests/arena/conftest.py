@@ -1,0 +1,1 @@
+from tests.cli.command import lorcha as lorcha

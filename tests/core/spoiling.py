@@ -1,0 +1,37 @@
+"""A position's dump with one thing in it spoilt."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+Path = tuple[str | int, ...]
+JUNK: list[object] = [
+    None, "x", 1.5, True, -1, 0, 1, 99, 1 << 31, 1 << 61, -(1 << 61), 1 << 62, 1 << 64, [], [0],
+    [[]], ["x"], {},
+]  # fmt: skip
+
+
+def paths(told: Any, path: Path = ()) -> Iterator[Path]:
+    """The way to everything in a dump."""
+    keys = told if isinstance(told, dict) else range(len(told)) if isinstance(told, list) else ()
+    for key in keys:
+        yield (*path, key)
+        yield from paths(told[key], (*path, key))
+
+
+def spoilt(told: dict[str, Any], path: Path, chooser: Random) -> dict[str, Any]:
+    copy = deepcopy(told)
+    holder: Any = copy
+    for key in path[:-1]:
+        holder = holder[key]
+    key, value = path[-1], holder[path[-1]]
+    if chooser.randrange(4) == 0:
+        del holder[key]
+    elif isinstance(value, list) and chooser.randrange(2):
+        value.append(chooser.choice(JUNK))
+    elif isinstance(value, int) and chooser.randrange(2):
+        holder[key] = value + chooser.choice([1, -1, 100, -100])
+    else:
+        holder[key] = chooser.choice(JUNK)
+    return copy

@@ -1,0 +1,63 @@
+"""The agenda: a stack of what still has to happen."""
+
+import pytest
+
+from lorcha.core.agenda import ASK, Agenda
+
+
+def top(agenda: Agenda) -> tuple[int, int, int]:
+    return int(agenda.what()), int(agenda.who()), int(agenda.number())
+
+
+def test_what_is_pushed_last_happens_first() -> None:
+    agenda = Agenda()
+    agenda.push(1)
+    agenda.push(2, 0b11, 7)
+    assert top(agenda) == (2, 0b11, 7)
+    agenda.pop()
+    assert top(agenda) == (1, 0, 0)
+    agenda.pop()
+    assert agenda.size == 0
+
+
+def test_a_question_goes_when_the_last_seat_has_answered() -> None:
+    agenda = Agenda()
+    agenda.push(1)
+    agenda.push(ASK, 0b1011)
+    for seat, left in ((3, 0b0011), (0, 0b0010)):
+        agenda.answered(seat)
+        assert top(agenda) == (ASK, left, 0)
+    agenda.answered(1)
+    assert top(agenda) == (1, 0, 0)
+
+
+def test_the_number_of_the_top_task_can_change() -> None:
+    agenda = Agenda()
+    agenda.push(1, 0, 5)
+    agenda.push(ASK, 1, 3)
+    agenda.replace_number(2)
+    assert top(agenda) == (ASK, 1, 2)
+    agenda.pop()
+    assert top(agenda) == (1, 0, 5)
+
+
+@pytest.mark.parametrize("count", [15, 16, 17, 100])
+def test_it_grows(count: int) -> None:
+    agenda = Agenda()
+    for task in range(count):
+        agenda.push(task, task, task)
+    for task in reversed(range(count)):
+        assert top(agenda) == (task, task, task)
+        agenda.pop()
+    assert agenda.size == 0
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    agenda = Agenda()
+    agenda.push(ASK, 0b11, 4)
+    copy = Agenda(agenda)
+    copy.replace_number(9)
+    copy.answered(0)
+    copy.push(2)
+    assert top(agenda) == (ASK, 0b11, 4)
+    assert (agenda.size, copy.size) == (1, 2)

@@ -1,0 +1,54 @@
+"""The journal: what everyone may read, and what only some may."""
+
+from lorcha.core.fields import number, word
+from lorcha.core.journal import EVERYONE, TABLE, EventBook, Journal
+
+BOOK = EventBook()
+MONTH = BOOK.event("month", number("month", 1, 12))
+STOLE = BOOK.event("stole", number("victim", 0, 3), word("card", ["gold", "curse"]), secret="card")
+SPIED = BOOK.event("spied", number("place", 0, 9), number("value", 0, 9), secret="place value")
+
+
+def told() -> Journal:
+    journal = Journal()
+    journal.add(MONTH, TABLE, [1, 0, 0, 0])
+    journal.ply = 1
+    journal.add(STOLE, 2, [0, 1, 0, 0], 0b101)
+    journal.ply = 2
+    journal.add(SPIED, 1, [4, 5], 0b010)
+    journal.add(STOLE, 0, [3, 0], EVERYONE)
+    return journal
+
+
+def test_events_are_numbered_and_know_their_secrets() -> None:
+    assert [event.number for event in BOOK.events] == [0, 1, 2]
+    assert [event.secret for event in BOOK.events] == [[], ["card"], ["place", "value"]]
+
+
+def test_whoever_saw_all_of_it_reads_all_of_it() -> None:
+    assert told().read_by(2)[1] == {
+        "ply": 1, "event": "stole", "seat": 2, "victim": 0, "card": "curse",
+    }  # fmt: skip
+    assert told().read_by(0)[1] == told().read_by(2)[1]
+
+
+def test_whoever_did_not_reads_the_open_fields() -> None:
+    hidden = {"ply": 1, "event": "stole", "seat": 2, "victim": 0}
+    assert told().read_by(1)[1] == hidden
+    assert told().read_by(3)[1] == hidden
+    assert told().read_by(0)[2] == {"ply": 2, "event": "spied", "seat": 1}
+    assert told().read_by(1)[2] == {"ply": 2, "event": "spied", "seat": 1, "place": 4, "value": 5}
+
+
+def test_a_spectator_reads_what_is_open_to_everyone() -> None:
+    assert told().read_by(-1) == [
+        {"ply": 0, "event": "month", "month": 1},
+        {"ply": 1, "event": "stole", "seat": 2, "victim": 0},
+        {"ply": 2, "event": "spied", "seat": 1},
+        {"ply": 2, "event": "stole", "seat": 0, "victim": 3, "card": "gold"},
+    ]
+
+
+def test_a_reading_can_begin_later() -> None:
+    assert told().read_by(1, since=2) == told().read_by(1)[2:]
+    assert told().read_by(1, since=4) == []

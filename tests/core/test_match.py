@@ -1,0 +1,108 @@
+"""A match: played, saved, read and played again."""
+
+import json
+
+import pytest
+
+from lorcha.core.chance import Fair
+from lorcha.core.match import (
+    BadMatch,
+    Match,
+    digest,
+    fair,
+    fast,
+    read_record,
+    replay,
+    verify,
+)
+from lorcha.core.options import BadOption
+from lorcha.core.state import IllegalMove
+from lorcha.games import load
+from tests.core.matches import DRAGON, finished
+
+
+def test_a_match_counts_its_moves_and_dates_its_journal() -> None:
+    match = Match(DRAGON, ["Ann", "Bo"], {"start_seat": 1}, fast(1))
+    assert (match.ply, match.seats, match.options["start_seat"]) == (0, ["Ann", "Bo"], 1)
+    match.play(1, DRAGON.moves.from_text("pair monk farmer"))
+    match.play(1, DRAGON.moves.from_text("place 2"))
+    assert match.ply == 2
+    assert [entry.ply for entry in match.journal.entries] == [0, 1, 2]
+
+
+def test_a_refused_move_is_not_recorded() -> None:
+    match = Match(DRAGON, ["Ann", "Bo"], {"start_seat": 1}, fast(1))
+    before = match.save()
+    with pytest.raises(IllegalMove):
+        match.play(0, DRAGON.moves.from_text("pair monk farmer"))
+    assert match.save() == before
+
+
+def test_a_saved_match_is_readable() -> None:
+    told = json.loads(finished().save())
+    assert told["lorcha"] == 1
+    assert told["game"] == "dragon"
+    assert told["seats"] == ["Ann", "Bo"]
+    assert told["chance"] == {"kind": "fast", "seed": 5}
+    assert told["moves"][0].split()[1] == "pair"
+    assert sorted(told["places"]) == [1, 2]
+    assert "Ли" in Match(DRAGON, ["Ли", "Bo"], {}, fast(1)).save()
+
+
+def test_an_unfinished_match_claims_no_result() -> None:
+    match = finished().at(20)
+    record = read_record(match.save())
+    assert (record.scores, record.places, record.digest) == (None, None, None)
+    assert verify(record, load) == []
+    assert digest(replay(record, load).state) == digest(match.state)
+
+
+def test_earlier_positions_of_a_match() -> None:
+    match = finished()
+    again = match.at(match.ply)
+    assert digest(again.state) == digest(match.state)
+    assert match.at(0).moves == []
+    earlier = match.at(10)
+    earlier.play(*match.moves[10])
+    assert digest(earlier.state) == digest(match.at(11).state)
+    assert match.ply == len(match.moves) > 11
+
+
+@pytest.mark.parametrize("ply", [-1, 10_000])
+def test_there_is_no_ply_before_the_first_or_after_the_last(ply: int) -> None:
+    with pytest.raises(BadMatch, match=f"no ply {ply}"):
+        finished().at(ply)
+
+
+def test_a_fair_match_is_the_same_every_time_and_shows_its_hash() -> None:
+    seed = fair(bytes(range(32)))
+    match = finished(seed)
+    assert seed.hash == Fair(bytes(range(32))).published()
+    record = read_record(match.save())
+    assert verify(record, load) == []
+    assert digest(replay(record, load).state) == digest(match.state)
+
+
+def test_fair_seeds_are_drawn_afresh() -> None:
+    assert fair().seed != fair().seed
+    assert len(bytes.fromhex(str(fair().seed))) == 32
+
+
+def test_digests_tell_positions_apart() -> None:
+    match = finished()
+    marks = {digest(match.at(ply).state) for ply in range(0, match.ply, 10)}
+    assert len(marks) == len(range(0, match.ply, 10))
+
+
+@pytest.mark.parametrize(
+    ("names", "options", "why"),
+    [
+        (["Ann"], {}, "2 to 5 players"),
+        (["Ann"] * 6, {}, "2 to 5 players"),
+        (["Ann", "Bo"], {"start_seat": 2}, "start_seat"),
+        (["Ann", "Bo"], {"moon": 1}, "moon"),
+    ],
+)
+def test_a_match_that_cannot_begin(names: list[str], options: dict[str, int], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        Match(DRAGON, names, options, fast(1))

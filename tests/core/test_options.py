@@ -1,0 +1,55 @@
+"""Options: what a host may set before a game begins."""
+
+import pytest
+
+from lorcha import games
+from lorcha.core.options import BadOption, Option, completed, written
+from lorcha.games import UnknownGame
+
+OPTIONS = (
+    Option("price", (6, 7)),
+    Option("bank", ("endless", "counted")),
+    Option("open", (False, True)),
+)
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert completed(OPTIONS, {}) == {"price": 6, "bank": "endless", "open": False}
+    assert completed(OPTIONS, {"open": True}) == {"price": 6, "bank": "endless", "open": True}
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [{"price": 8}, {"price": "7"}, {"price": True}, {"bank": 0}, {"open": 1}, {"open": "true"}],
+    ids=str,
+)
+def test_a_value_that_is_not_offered_is_refused(chosen: dict[str, int | str | bool]) -> None:
+    with pytest.raises(BadOption, match=next(iter(chosen))):
+        completed(OPTIONS, chosen)
+
+
+def test_an_option_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(BadOption, match="price, bank, open"):
+        completed(OPTIONS, {"prise": 6})
+    with pytest.raises(BadOption, match="none"):
+        completed((), {"price": 6})
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
+def test_values_are_read_as_they_are_written(option: Option) -> None:
+    for value in option.values:
+        assert option.read(written(value)) is value
+    with pytest.raises(BadOption, match=option.id):
+        option.read("8")
+
+
+def test_a_game_says_how_many_can_play_it() -> None:
+    game = games.load("dragon")
+    for seats in (0, 1, 6, -1):
+        with pytest.raises(BadOption, match="2 to 5 players"):
+            game.complete(seats, {})
+
+
+def test_a_game_that_is_not_on_the_shelf() -> None:
+    with pytest.raises(UnknownGame, match="dragon"):
+        games.load("chess")
