@@ -3,15 +3,35 @@
 
 from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.rows import Int, Row, row
-from lorcha.games.panda.box import ANIMALS, CARDS, MOODS, MOST_CARDS, SUITS, suits_for
+from lorcha.games.panda.box import (
+    ANIMALS,
+    CARDS,
+    COUNT_OF,
+    MOODS,
+    MOST_CARDS,
+    RANKS,
+    SUITS,
+    SYMBOL_OF,
+    VALUE_OF,
+    suits_for,
+)
 from lorcha.games.panda.moves import BOMB
-from lorcha.games.panda.rules.combination import cards_of, is_bid, kind_of
+from lorcha.games.panda.rules.combination import (
+    cards_of,
+    is_bid,
+    kind_of,
+    length_of,
+    times_of,
+    top_of,
+    values_in,
+)
 from lorcha.games.panda.rules.deal import in_play
 from lorcha.games.panda.rules.finder import bits
 from lorcha.games.panda.state import (
     ASK_SYMBOL,
     ASK_TURN,
     BLUE,
+    JOKER,
     NO_BID,
     PARTS,
     UNSET,
@@ -50,9 +70,13 @@ def broken_frame(table: Table) -> list[str]:
     for seat in [table.leader, table.turn, table.bidder, *table.out.listed()]:
         if not 0 <= seat < table.seats:
             return ["a seat is named that is not there"]
+    in_round: Int = 0
     for player in table.players:
+        in_round += player.in_round
         if len(player.earned) != len(PARTS) or player.hand.count > MOST_CARDS:
             return ["a player's points or hand have the wrong size"]
+    if in_round + table.out.count != table.seats:
+        return ["not everybody is either in the round or out"]
     return []
 
 
@@ -110,18 +134,44 @@ def bids_right(table: Table, player: Player) -> bool:
     if player.bids.count != player.sizes.count or (player.passed and player.laid.count > 0):
         return False
     cards: Int = 0
-    bombs: Int = 0
     for i in range(player.bids.count):
         bid = player.bids.cards[i]
-        if bid < 0 or not is_bid(bid) or cards_of(bid) != 0 or player.sizes.cards[i] < 1:
+        size = player.sizes.cards[i]
+        if bid < 0 or not is_bid(bid) or cards_of(bid) != 0 or size < 1:
             return False
-        cards += player.sizes.cards[i]
-        bombs += 1 if kind_of(bid) == BOMB else 0
-    if cards != player.laid.count or (bombs > 0 and not player.bombed):
+        if cards + size > player.laid.count or not fits(table, bid, player.laid, cards, size):
+            return False
+        if kind_of(bid) == BOMB and not player.bombed:
+            return False
+        cards += size
+    return cards == player.laid.count and sides_right(table, player)
+
+
+def fits(table: Table, bid: Int, laid: Pile, first: Int, size: Int) -> bool:
+    """Are these cards the combination they were declared to be? (PS-24)"""
+    low = top_of(bid) - length_of(bid) + 1
+    if low < 0 or top_of(bid) >= RANKS:
         return False
+    missing = row(RANKS)
+    for value in range(low, top_of(bid) + 1):
+        missing[value] = times_of(bid)
+    jokers: Int = values_in(bid)
+    for i in range(first, first + size):
+        if laid.cards[i] >= ANIMALS:
+            return False
+        face = table.face(laid.cards[i])
+        missing[VALUE_OF[face]] -= COUNT_OF[face]
+        jokers -= COUNT_OF[face]
+        if SYMBOL_OF[face] == JOKER:
+            jokers -= 1
+        if missing[VALUE_OF[face]] < 0:
+            return False
+    return jokers <= 0
+
+
+def sides_right(table: Table, player: Player) -> bool:
     for i in range(player.laid.count):
-        card = player.laid.cards[i]
-        if card >= ANIMALS or not (player.blue if table.sides[card] else player.white):
+        if not (player.blue if table.sides[player.laid.cards[i]] else player.white):
             return False
     return True
 
