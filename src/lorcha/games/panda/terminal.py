@@ -143,11 +143,18 @@ class Board:
 
     def row(self, cards: list[Card], place: int) -> Iterator[Text]:
         bars = ["─" * FACE] * len(cards)
-        feet = [str(place + i).center(FACE, "─") for i in range(len(cards))]
+        picked = (self.view.question and self.view.question.picked) or []
+        feet = [self.foot(place + i, picked) for i in range(len(cards))]
         yield Text("╭" + "┬".join(bars) + "╮")
         for line in zip(*map(self.face, cards), strict=True):
             yield Text.assemble("│", Text("│").join(line), "│")
-        yield Text("╰" + "┴".join(feet) + "╯")
+        yield Text.assemble("╰", Text("┴").join(feet), "╯")
+
+    def foot(self, place: int, picked: Sequence[int]) -> Text:
+        """The number of a place; a card picked for the bid being made is ticked."""
+        if place in picked:
+            return Text(f"✓{place}".center(FACE, "─"), GOLD)
+        return Text(str(place).center(FACE, "─"))
 
     def face(self, card: Card) -> list[Text]:
         """The half that is up, the suit, and what the card turns into."""
