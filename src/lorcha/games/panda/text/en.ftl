@@ -299,7 +299,7 @@ table-empty = nothing played yet
 table-highest = to beat
 table-hand = Your hand
 table-lit = ready
-table-unlit = not now
+table-unlit = locked
 table-legend = □ white side  ■ blue side  { $water } joker  { $bamboo } bamboo  { $fire } fire  { $panda } panda
 
 tie-break = Equal points: whoever went out earlier in the last round is placed higher.
