@@ -87,6 +87,14 @@ def test_more_values_or_as_many_higher_ones() -> None:
     assert bids(table, 1, "metal-8 fire-3") == []  # four 3s do not
 
 
+@rule("PS-43")
+def test_an_equal_bomb_does_not_beat() -> None:
+    mine, theirs = "metal-8@B fire-3", "earth-3 wood-3 water-3 water-9@B"  # four 3s each
+    table = position(mine + " fire-J", theirs + " wood-4", "fire-7", "fire-8", "fire-9")
+    lay(table, 0, mine)
+    assert bids(table, 1) == []
+
+
 @rule("PS-44")
 def test_a_bomb_may_open() -> None:
     table = position("metal-8@B metal-3 fire-3", "fire-2", "fire-7")

@@ -11,15 +11,13 @@ from lorcha.core.rows import Int, Row, copied, row
 from lorcha.core.state import State
 from lorcha.games.panda.box import ANIMALS, CARDS, HAND, RANKS, START_POINTS, TARGET, VALUE_OF
 
-# Suits, in the order of the box
+# Suits, in the order of the box; the fifth is metal
 FIRE: Final = 0
 EARTH: Final = 1
 WOOD: Final = 2
 WATER: Final = 3
-METAL: Final = 4
 
-# Symbols
-NO_SYMBOL: Final = 0
+# Symbols, in the order of the box; 0 is none
 JOKER: Final = 1
 BAMBOO: Final = 2
 FLAME: Final = 3
@@ -28,8 +26,7 @@ PANDA: Final = 4
 WHITE: Final = 0
 BLUE: Final = 1
 
-HUNGRY: Final = 0
-SPINNING: Final = 1
+HUNGRY: Final = 0  # the other mood is to spin
 UNSET: Final = -1
 
 # Where points come from
