@@ -33,7 +33,7 @@ OPTIONS = (  # the default first
     Option("mood", ("random", *MOODS)),  # PS-10
     Option("suits", ("drawn", *CHOSEN)),  # PS-13
     Option("element_cards", (True, False)),
-    Option("target", (TARGET, 10, 20, 25, 30)),
+    Option("target", (TARGET, 10, 20)),
     Option("formations", ("any_shape", "same_shape")),  # PS-41
 )
 
