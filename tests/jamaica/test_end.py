@@ -35,6 +35,7 @@ def score(told_ship: Told) -> int:
 def test_the_finish_takes_no_more_steps_and_costs_nothing() -> None:
     state = table(ship(47, "1 gold", card="forward_gunpowder"), ship(), dice="6 1")
     assert where(state, 0) == (0, 1)
+    assert told(state, "sailed")[0]["steps"] == 3
     assert holds(state, 0)[0] == "1 gold"
 
 

@@ -6,6 +6,7 @@ from math import comb
 from typing import cast
 
 from lorcha.core.chance import Fast
+from lorcha.games.jamaica.box import POWERS
 from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
@@ -54,6 +55,14 @@ def test_a_players_face_down_card_is_no_power() -> None:
     assert set(found) == {
         "treasure_3", "treasure_5", "treasure_7", "cursed_2", "cursed_3", "cursed_4",
     }  # fmt: skip
+
+
+@rule("JA-117")
+def test_nor_is_the_card_a_player_has_just_laid_face_down() -> None:
+    state = table(ship(3, "-", card="forward_food"), ship(), pile="treasure_5")
+    found = {hidden(world, 0)[0] for world in worlds(state, 1)}
+    assert len(found) == 6
+    assert not found & set(POWERS)
 
 
 @rule("JA-117")

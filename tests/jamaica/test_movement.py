@@ -93,6 +93,7 @@ def test_forward_into_port_royal_from_behind_is_no_finish() -> None:
     state = table(ship(48, RICH, lap=-1, card="forward_food"), ship(), dice="2 4")
     assert where(state, 0) == (0, 0)
     assert holds(state, 0)[2] == "4 food"  # the evening
+    assert "finished" not in order_told(state)
     assert not state.over()
     assert where(table(ship(48, RICH, lap=-2, card="forward_food"), ship(), dice="2 4"), 0) == (
         0,

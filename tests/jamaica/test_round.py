@@ -81,6 +81,17 @@ def test_clockwise_from_the_captain_morning_before_evening() -> None:
     assert loads[:2] == [(1, 2, "food"), (1, 5, "gunpowder")]
 
 
+@rule("JA-18")
+def test_every_round_goes_round_the_table_from_its_captain() -> None:
+    for captain in range(4):
+        state = thrown(3, 3, captain, seats=4)
+        while state.round == 1:
+            seat = state.actors()[0]
+            play(state, seat, moves(state, seat)[0])
+        order = [e["seat"] for e in told(state, "revealed")]
+        assert order == [(captain + i) % 4 for i in range(4)]
+
+
 @rule("JA-18", "JA-21")
 def test_a_card_is_turned_up_only_when_the_turn_before_is_over() -> None:
     first = ship(4, "1 gold, 1 gold, 1 food, 1 food, 1 gold", card="gunpowder_food")

@@ -8,7 +8,7 @@ from typing import Final
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.jamaica.box import AHEAD, AHEAD_TOO, BEHIND, BEHIND_TOO, NO_SPACE
+from lorcha.games.jamaica.box import AHEAD, AHEAD_TOO, BEHIND, BEHIND_TOO, DISTANCE, NO_SPACE
 from lorcha.games.jamaica.events import GHOST_SAILED, SAILED
 from lorcha.games.jamaica.moves import SAIL
 from lorcha.games.jamaica.state import ASK_ROUTE, LAND, PORT_ROYAL, Table
@@ -76,10 +76,13 @@ def sail(table: Table, seat: Int, end: Int) -> None:
     table.agenda.answered(seat)
     ship = table.ships[course & 7]
     start = ship.space
-    ship.lap = find_lap(start, ship.lap, (course >> 3) & 7, course >> 6, end)
+    steps = (course >> 3) & 7
+    ship.lap = find_lap(start, ship.lap, steps, course >> 6, end)
     ship.space = end
+    if ship.finished():  # the rest of the move is lost
+        steps = min(steps, DISTANCE[start])
     if table.is_ghost(course & 7):
-        table.tell(GHOST_SAILED, -1, start, end, (course >> 3) & 7, course >> 6)
+        table.tell(GHOST_SAILED, -1, start, end, steps, course >> 6)
     else:
-        table.tell(SAILED, course & 7, start, end, (course >> 3) & 7, course >> 6)
+        table.tell(SAILED, course & 7, start, end, steps, course >> 6)
     table.agenda.push(LAND, 0, course & 7)
