@@ -78,7 +78,7 @@ def test_only_the_partners_see_the_card_and_it_comes_after_all_draws() -> None:
     scene = team(
         junks=[[6]], skills=[["night_navigation"]], display=[50, 51, 52, 53], deck=[40]
     ).play("0 night 9", "0 take 2")
-    assert scene.options(0) == ["keep", "give 51", "give 40"]
+    assert scene.options(0) == ["keep", "give 40", "give 51"]
     scene.play("0 give 40")
     assert scene.told("gave", 2)[0]["card"] == 40
     for stranger in (-1, 1, 3):

@@ -53,7 +53,7 @@ def test_the_round_of_48_43_20_and_12() -> None:
 @rule("MC-111")
 def test_two_cards_are_one_decision_in_no_order() -> None:
     scene = sea(2, hands=[[20, 43, 1], [12, 48, 4]])
-    assert scene.options(0) == ["choose 20,43", "choose 1,20", "choose 1,43"]
+    assert scene.options(0) == ["choose 1,20", "choose 1,43", "choose 20,43"]
 
 
 @rule("MC-112")

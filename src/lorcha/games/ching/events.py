@@ -40,8 +40,9 @@ _space = (
 EVENTS: Final = EventBook()
 _event = EVENTS.event
 
-PLACED: Final = _event("placed", _tile)
+MISSIONS_LAID: Final = _event("missions_laid", number("missions", 1, 63, "missions"))
 SET_ASIDE: Final = _event("set_aside", _tile)
+DEALT: Final = _event("dealt", _cards, secret="cards")
 ROUND_BEGAN: Final = _event("round_began", number("round", 1, 1023))
 LAID_OUT: Final = _event("laid_out", _cards)
 CHOSE: Final = _event("chose", _cards, secret="cards")

@@ -18,7 +18,7 @@ from lorcha.games.ching.events import (
 )
 from lorcha.games.ching.moves import ENDURE, GIVE, PLAY, SEIZE, TURN
 from lorcha.games.ching.rules.drawing import ask_to_pass_on
-from lorcha.games.ching.rules.expedition import bit_of, is_ready, symbol_on
+from lorcha.games.ching.rules.expedition import ascending, bit_of, is_ready, symbol_on
 from lorcha.games.ching.state import (
     ASK_RETURN,
     ASK_SEIZE,
@@ -129,9 +129,9 @@ def look(table: Table, seat: Int, victim: Int) -> None:
 
 
 def offer_loot(table: Table, out: Moves) -> None:
-    hand = table.captains[table.agenda.number()].hand
-    for i in range(hand.count):
-        out.add(SEIZE.pack(hand.cards[i]))
+    cards = ascending(table.captains[table.agenda.number()].hand)
+    for i in range(len(cards)):
+        out.add(SEIZE.pack(cards[i]))
 
 
 def seize(table: Table, seat: Int, card: Int) -> None:
@@ -142,8 +142,9 @@ def seize(table: Table, seat: Int, card: Int) -> None:
 
 
 def offer_gifts(captain: Captain, out: Moves) -> None:
-    for i in range(captain.hand.count):
-        out.add(GIVE.pack(captain.hand.cards[i]))
+    cards = ascending(captain.hand)
+    for i in range(len(cards)):
+        out.add(GIVE.pack(cards[i]))
 
 
 def give_in_return(table: Table, seat: Int, card: Int) -> None:

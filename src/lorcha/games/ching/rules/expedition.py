@@ -22,6 +22,18 @@ def bit_of(card: Int) -> Int:
     return CARD_BIT[card]
 
 
+def ascending(hand: Pile) -> Row:
+    """The cards of a hand from the lowest to the highest, as a player holds them."""
+    cards = row(hand.count)
+    for i in range(hand.count):
+        j: Int = i
+        while j > 0 and cards[j - 1] > hand.cards[i]:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = hand.cards[i]
+    return cards
+
+
 def is_crew(laid: Int) -> bool:
     """Helmsmen, not a navigation card."""
     return laid & CREW != 0

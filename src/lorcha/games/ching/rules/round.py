@@ -7,7 +7,7 @@ from lorcha.games.ching.box import NUMBERS, STANDSTILL
 from lorcha.games.ching.events import CHOSE, LAID_OUT, REVEALED, ROUND_BEGAN
 from lorcha.games.ching.moves import CHOOSE
 from lorcha.games.ching.rules.drawing import draw_card
-from lorcha.games.ching.rules.expedition import bit_of
+from lorcha.games.ching.rules.expedition import ascending, bit_of
 from lorcha.games.ching.rules.scoring import trigger_end
 from lorcha.games.ching.state import (
     ASK_CHOICE,
@@ -60,16 +60,14 @@ def lay_out(table: Table) -> None:
 
 def offer_choices(table: Table, captain: Captain, out: Moves) -> None:
     """One card, with two junks two of them; those there are if they are too few (MC-115)."""
-    hand = captain.hand
-    if table.cards_due() == 1:
-        for i in range(hand.count):
-            out.add(CHOOSE.pack(bit_of(hand.cards[i])))
-    elif hand.count == 1:
-        out.add(CHOOSE.pack(bit_of(hand.cards[0])))
+    cards = ascending(captain.hand)
+    if table.cards_due() == 1 or len(cards) == 1:
+        for i in range(len(cards)):
+            out.add(CHOOSE.pack(bit_of(cards[i])))
     else:
-        for i in range(hand.count):
-            for j in range(i + 1, hand.count):
-                out.add(CHOOSE.pack(bit_of(hand.cards[i]) | bit_of(hand.cards[j])))
+        for i in range(len(cards)):
+            for j in range(i + 1, len(cards)):
+                out.add(CHOOSE.pack(bit_of(cards[i]) | bit_of(cards[j])))
 
 
 def choose(table: Table, seat: Int, cards: Int) -> None:

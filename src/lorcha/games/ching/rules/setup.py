@@ -10,8 +10,9 @@ from lorcha.games.ching.box import (
     hand_for,
     missions_for,
 )
-from lorcha.games.ching.events import PLACED, SET_ASIDE
-from lorcha.games.ching.rules.drawing import draw_to_hand
+from lorcha.games.ching.events import DEALT, MISSIONS_LAID, SET_ASIDE
+from lorcha.games.ching.rules.expedition import bit_of
+from lorcha.games.ching.rules.missions import missions_left
 from lorcha.games.ching.state import ASIDE, BEGIN_ROUND, ON_BOARD, Table
 
 
@@ -26,9 +27,18 @@ def set_up(table: Table) -> None:
     table.deck.shuffle(table.chance)
     for seat in range(table.seats):
         table.order[seat] = seat
-        for _ in range(hand_for(int(table.seats))):
-            draw_to_hand(table, seat)
+        deal(table, seat, hand_for(int(table.seats)))
     table.agenda.push(BEGIN_ROUND)
+
+
+def deal(table: Table, seat: Int, count: Int) -> None:
+    cards: Int = 0
+    for _ in range(count):
+        card = table.deck.draw()
+        table.captains[seat].hand.add(card)
+        table.charts.enter(card, seat)
+        cards |= bit_of(card)
+    table.tell_only(1 << seat, DEALT, seat, cards)
 
 
 def place_missions(table: Table, wanted: Int) -> None:
@@ -43,11 +53,11 @@ def place_missions(table: Table, wanted: Int) -> None:
         at += 1
         if on_board(table, TILE_NUMBER[tile]) < TILE_PLACES[tile]:
             table.missions[tile] = ON_BOARD
-            table.tell(PLACED, -1, tile)
             wanted -= 1
         else:
             table.missions[tile] = ASIDE
             table.tell(SET_ASIDE, -1, tile)
+    table.tell(MISSIONS_LAID, -1, missions_left(table))
 
 
 def on_board(table: Table, number: Int) -> Int:

@@ -11,7 +11,7 @@ from lorcha.games.ching.moves import ATTACK, CHART, FORGO, NIGHT, PLAY, TAKE
 from lorcha.games.ching.rules.attacks import WITH_BATTLE, begin_attack
 from lorcha.games.ching.rules.drawing import can_draw, draw_to_hand
 from lorcha.games.ching.rules.encounters import offer_encounters, play_card, send_thief
-from lorcha.games.ching.rules.expedition import at_edge, lowest
+from lorcha.games.ching.rules.expedition import ascending, at_edge, lowest
 from lorcha.games.ching.rules.sailing import sail
 from lorcha.games.ching.state import (
     ASK_WINDOW,
@@ -96,9 +96,10 @@ def offer_used_skills(table: Table, seat: Int, out: Moves) -> None:
     if can_chart(table, captain):
         out.add(CHART.number)
     if can_sail_by_night(table, captain):
-        for i in range(captain.hand.count):
-            if captain.hand.cards[i] > lowest(table.expedition()):
-                out.add(NIGHT.pack(captain.hand.cards[i]))
+        cards = ascending(captain.hand)
+        for i in range(len(cards)):
+            if cards[i] > lowest(table.expedition()):
+                out.add(NIGHT.pack(cards[i]))
     if captain.ready[BATTLE] > 0:
         found = targets(table, seat)
         for other in range(table.seats):

@@ -94,6 +94,11 @@ cards-acc =
         [one] { $n } card
        *[other] { $n } cards
     }
+missions =
+    { $n ->
+        [one] { $n } mission
+       *[other] { $n } missions
+    }
 gold-acc =
     { $n ->
         [one] { $n } gold coin
@@ -125,7 +130,9 @@ option-mode-team = Two teams (four players)
 ## Log
 ## .effect tells a player beforehand what a choice brings.
 
-log-placed = Mission { $tile } is on the board.
+log-missions-laid = { $missions-text } lie on the board.
+log-dealt = { $who } is dealt { $cards }.
+log-dealt-hidden = { $who } is dealt a hand.
 log-set-aside = Mission { $tile } finds no place and is set aside.
 log-round-began = Round { $round }.
 log-laid-out = On the display: a face-down card, { $cards }.

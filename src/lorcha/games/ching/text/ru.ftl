@@ -95,6 +95,12 @@ cards-acc =
         [few] { $n } карты
        *[many] { $n } карт
     }
+missions =
+    { $n ->
+        [one] { $n } задание
+        [few] { $n } задания
+       *[many] { $n } заданий
+    }
 gold-acc =
     { $n ->
         [one] { $n } золотую монету
@@ -128,7 +134,9 @@ option-mode-team = Две команды (вчетвером)
 ## Log
 ## .effect tells a player beforehand what a choice brings.
 
-log-placed = На поле задание { $tile }.
+log-missions-laid = На поле { $missions-text }.
+log-dealt = { $who } получает на руку { $cards }.
+log-dealt-hidden = { $who } получает карты на руку.
 log-set-aside = Заданию { $tile } нет места, оно откладывается.
 log-round-began = Раунд { $round }.
 log-laid-out = На поле: закрытая карта, { $cards }.
