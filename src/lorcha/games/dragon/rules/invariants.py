@@ -10,6 +10,7 @@ from lorcha.games.dragon.box import (
     LARGES,
     MAX_FLOORS,
     MONTHS,
+    PARTS,
     RICE,
     SKILL_OF,
     SMALLS,
@@ -18,7 +19,7 @@ from lorcha.games.dragon.box import (
     YUAN,
     set_out,
 )
-from lorcha.games.dragon.state import FINISHED, PERSON, ROOMS, Province, Table
+from lorcha.games.dragon.state import FINISHED, NO_GROUP, PERSON, ROOMS, Province, Table
 
 
 def broken(table: Table) -> list[str]:
@@ -55,6 +56,8 @@ def broken_palaces(table: Table) -> list[str]:
     for seat in range(table.seats):
         p = table.provinces[seat]
         lots = len(p.floors)
+        if len(p.earned) != len(PARTS) or not NO_GROUP <= p.dragon < table.seats:
+            return [f"seat {seat}: a province that cannot be"]
         if len(p.guests) != lots or len(p.tenants) != lots * ROOMS or len(p.skill) != TYPES:
             return [f"seat {seat}: palaces of uneven length"]
         people: Int = 0
@@ -151,7 +154,7 @@ def broken_order(table: Table) -> list[str]:
         if not 0 <= table.order[i] < table.seats:
             return ["the turn order names a seat that is not there"]
         seen |= 1 << table.order[i]
-    if len(table.order) != table.seats or (seen != (1 << table.seats) - 1 and table.month > 0):
+    if len(table.order) != table.seats or (seen != (1 << table.seats) - 1):
         return ["the turn order is no order of all princes"]
     return []
 
