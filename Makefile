@@ -4,6 +4,7 @@
 PYTHON ?= python3
 JOBS   ?= 2
 ARGS   ?=
+GAME   ?= dragon
 
 VENV      := .venv
 BIN       := $(VENV)/bin
@@ -32,7 +33,7 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help play test bench soak fmt clean checks pins always
 
 help:
-	@echo "make play   play In the Year of the Dragon in this terminal   (ARGS=\"--help\")"
+	@echo "make play   play a game in this terminal              (GAME=jamaica ARGS=\"--help\")"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
 	@echo "make soak   the long tests"
@@ -40,7 +41,7 @@ help:
 	@echo "make clean  remove what the others made"
 
 play: $(INSTALLED)
-	@$(BIN)/lorcha play dragon $(ARGS)
+	@$(BIN)/lorcha play $(GAME) $(ARGS)
 
 test: checks $(INSTALLED)
 	@echo "== pytest"

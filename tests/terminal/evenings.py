@@ -3,26 +3,35 @@
 import argparse
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
+from lorcha.core.journal import Journal
 from lorcha.core.match import Match, fast
+from lorcha.core.options import Value
 from lorcha.terminal import play, replay
+from tests.laws.tables import Options, choices_of_options, playable
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve", "Gu"]
 ONES = "1\n" * 5000
+MORE = 100  # matches in search of what happens seldom
 
 
-def random_match(game: Game, seats: int, seed: int) -> Iterator[Match]:
+def random_match(
+    game: Game, seats: int, seed: int, options: Options | None = None
+) -> Iterator[Match]:
     """A match with options and moves drawn at random, at each of its decisions and at its end."""
     chance = Fast(seed)
-    options = {o.id: o.values[chance.below(len(o.values))] for o in game.options}
-    if options.get("start_seat") in range(seats, 99):
-        options["start_seat"] = "random"
+    if options is None:
+        options = {o.id: o.values[chance.below(len(o.values))] for o in game.options}
+    if not playable(game, seats, options):
+        options = {}
     match = Match(game, NAMES[:seats], options, fast(seed))
     yield match
     while not match.state.over():
@@ -34,10 +43,39 @@ def random_match(game: Game, seats: int, seed: int) -> Iterator[Match]:
 
 
 def random_matches(game: Game, each: int) -> Iterator[Match]:
-    """So many random matches for each number of players, at each of their decisions."""
+    """So many random matches for each number of players, at each of their decisions.
+
+    A value of an option that none of them had gets one more.
+    """
+    had: set[tuple[str, Value]] = set()
     for seats in game.seats:
         for seed in range(each):
-            yield from random_match(game, seats, seats * 100 + seed)
+            for match in random_match(game, seats, seats * 100 + seed):
+                had.update(match.options.items())
+                yield match
+    for seats in game.seats:
+        for options in choices_of_options(game.id, seats):
+            if not had.issuperset(options.items()):
+                had.update(options.items())
+                yield from random_match(game, seats, seats * 100, options)
+
+
+def rarities(game: Game) -> list[Journal]:
+    """Journals of what random matches hardly ever show, from `tests/<game>/rarities.py`."""
+    name = f"tests.{game.id}.rarities"
+    if find_spec(name) is None:
+        return []
+    found: list[Journal] = import_module(name).rarities()
+    return found
+
+
+def enough_matches(game: Game, each: int, enough: Callable[[], bool]) -> Iterator[Match]:
+    """So many for each number of players, then as many more for the fewest as it takes."""
+    yield from random_matches(game, each)
+    for seed in range(MORE):
+        if enough():
+            return
+        yield from random_match(game, game.seats[0], 10_000 + seed)
 
 
 @dataclass

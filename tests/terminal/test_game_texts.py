@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from io import StringIO
+from itertools import chain
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,13 @@ from lorcha.core.text import HELP, LANGUAGES, SEAT, game_source
 from lorcha.terminal.choices import effects_of
 from lorcha.terminal.screen import drawing
 from lorcha.terminal.words import game_texts
-from tests.terminal.evenings import NAMES, random_match, random_matches
+from tests.terminal.evenings import (
+    NAMES,
+    enough_matches,
+    random_match,
+    random_matches,
+    rarities,
+)
 from tests.terminal.wording import Overheard, asked_by_sentences, must_have, named_things
 
 every_game = pytest.mark.parametrize("game_id", games.SHELF)
@@ -49,7 +56,7 @@ def test_no_message_is_there_in_vain(game_id: str, language: str) -> None:
     game = games.load(game_id)
     texts = Overheard(language, [game_source(game_id, language)])
     console = Console(file=StringIO())
-    for i, match in enumerate(random_matches(game, each=1)):
+    for i, match in enumerate(random_matches(game, each=3)):
         if i % 29 == 0 or match.state.over():
             console.print(drawing(game)(game.view(match.state, 0), texts, NAMES))
     used = {*texts.said, *must_have(game, finished(game_id)), *named_things(game, texts)}
@@ -73,8 +80,10 @@ def test_everything_that_happens_can_be_told(game_id: str, language: str) -> Non
 @every_language
 def test_every_question_and_every_answer_can_be_told(game_id: str, language: str) -> None:
     game, texts = games.load(game_id), game_texts(game_id, language)
-    asked, answered = set(), set()
-    for match in random_matches(game, each=1):
+    questions, verbs = set(game.questions.values()), {verb.name for verb in game.moves.verbs}
+    asked: set[str] = set()
+    answered: set[str] = set()
+    for match in enough_matches(game, 1, lambda: (asked | answered) == (questions | verbs)):
         for seat in match.state.actors():
             mine = Perspective(match.state, seat)
             asked.add(mine.question())
@@ -82,9 +91,9 @@ def test_every_question_and_every_answer_can_be_told(game_id: str, language: str
             labels = [label(game, texts, move, NAMES) for move in mine.legal()]
             assert all(map(is_said, labels))
             assert len(set(labels)) == len(labels), "two choices read alike"
-            answered |= {game.moves.verb_of(move).name for move in mine.legal()}
-    assert asked == set(game.questions.values())
-    assert answered == {verb.name for verb in game.moves.verbs}
+            answered.update(game.moves.verb_of(move).name for move in mine.legal())
+    assert asked == questions
+    assert answered == verbs
 
 
 @every_game
@@ -105,11 +114,15 @@ def test_what_choices_bring_and_what_things_are_can_be_told(game_id: str, langua
 def all_readings(game: Game) -> list[Reading]:
     """What happens in many random games, as anybody reads it: everything different once."""
     found: dict[str, Reading] = {}
-    for match in random_matches(game, each=3):
-        if match.state.over():
-            for seat in (SPECTATOR, *range(len(match.seats))):
-                for reading in match.journal.read_by(seat):
-                    found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
+    happened: set[object] = set()
+    events = {event.name for event in game.events.events}
+    often = enough_matches(game, 3, lambda: happened == events)
+    ends = (match.journal for match in often if match.state.over())
+    for journal in chain(rarities(game), ends):
+        for seat in range(SPECTATOR, game.seats[-1]):
+            for reading in journal.read_by(seat):
+                found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
+                happened.add(reading["event"])
     return list(found.values())
 
 

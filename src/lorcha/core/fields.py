@@ -38,8 +38,7 @@ class Field:
                 raise BadText(f"{self.name} has no word {value}")
             return self.words[value]
         if self.kind == SET:
-            found = [i for i in range(int(self.bits)) if value >> i & 1]
-            return [self.words[i] if self.words else i + self.low for i in found]
+            return [self.words[i] if self.words else i + self.low for i in _bits_of(value)]
         return value
 
     def from_json(self, data: object) -> int:
@@ -110,6 +109,14 @@ class Field:
             union = " | ".join([f'"{word}"' for word in self.words])
             return union if self.kind == WORD else f"({union})[]"
         return "number[]" if self.kind == SET else "number"
+
+
+def _bits_of(value: int) -> list[int]:
+    found: list[int] = []
+    while value > 0:
+        found.append((value & -value).bit_length() - 1)
+        value &= value - 1
+    return found
 
 
 def word(name: str, words: list[str], text: str = "") -> Field:

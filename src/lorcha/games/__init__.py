@@ -5,7 +5,7 @@ from importlib import import_module
 
 from lorcha.core.game import Game
 
-SHELF = ("dragon",)
+SHELF = ("dragon", "jamaica", "ching", "panda")
 
 
 class UnknownGame(LookupError):

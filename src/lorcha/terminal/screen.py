@@ -115,6 +115,9 @@ class Screen:
         table.add_section()
         scores = (str(standing.score) for standing in standings)
         table.add_row(self.shell.say("total"), *scores, style=STRONG)
+        if standings[0].team >= 0:
+            teams = (str(team_score(standings, standing.team)) for standing in standings)
+            table.add_row(self.shell.say("team-total"), *teams, style=STRONG)
         self.console.print()
         self.console.print(table)
         self.winners(standings)
@@ -136,6 +139,10 @@ class Screen:
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
+
+
+def team_score(standings: Sequence[Standing], team: int) -> int:
+    return sum(standing.score for standing in standings if standing.team == team)
 
 
 def drawing(game: Game) -> Draw:

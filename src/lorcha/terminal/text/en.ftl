@@ -45,6 +45,7 @@ curtain-ready = { $who }: press Enter when nobody else is looking.
 
 final = Final standing
 total = Total
+team-total = Team
 place =
     { $n ->
         [1] 1st

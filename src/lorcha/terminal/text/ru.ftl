@@ -45,6 +45,7 @@ curtain-ready = { $who }, нажмите Enter, когда на экран не 
 
 final = Итоги
 total = Всего
+team-total = Команда
 place = { $n }-е место
 winners =
     { $count ->

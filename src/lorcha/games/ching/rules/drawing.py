@@ -1,0 +1,110 @@
+# compiled by mypyc
+"""The two decks: drawing, shuffling discards back in, passing an encounter card on to a partner."""
+
+from typing import Final
+
+from lorcha.core.knowledge import Pile
+from lorcha.core.moves import Moves
+from lorcha.core.rows import Int
+from lorcha.games.ching.box import FACE_OF
+from lorcha.games.ching.events import DREW, KEPT, MET, PASSED_ON, RESHUFFLED
+from lorcha.games.ching.moves import KEEP, PASS_ON
+from lorcha.games.ching.state import ASK_PASS_ON, NOTHING, Table
+
+NAVIGATION: Final = 0  # the decks
+ENCOUNTER: Final = 1
+FROM_END: Final = 63  # in the number of ASK_PASS_ON: the card's place from the end of the hand,
+SOURCE: Final = 6  # and above these bits the victim it was stolen from + 1
+
+
+def can_draw(table: Table) -> bool:
+    """A navigation card can be drawn (MC-115)."""
+    return table.deck.count + table.discard.count > 0
+
+
+def can_meet(table: Table) -> bool:
+    """An encounter card can be drawn (MC-116)."""
+    return table.encounter_deck.count + table.encounter_discard.count > 0
+
+
+def turn_over(table: Table, which: Int, deck: Pile, discard: Pile) -> None:
+    """An empty deck is made anew from its discard pile (MC-115, MC-116)."""
+    if deck.count == 0:
+        while discard.count > 0:
+            deck.add(discard.draw())
+        deck.shuffle(table.chance)
+        table.tell(RESHUFFLED, -1, which, deck.count)
+
+
+def draw_card(table: Table) -> Int:
+    """The top card of the navigation deck, or 0 if there is none anywhere."""
+    if not can_draw(table):
+        return 0
+    table.reveal("navigation_card")
+    turn_over(table, NAVIGATION, table.deck, table.discard)
+    return table.deck.draw()
+
+
+def draw_to_hand(table: Table, seat: Int) -> None:
+    card = draw_card(table)
+    if card > 0:
+        table.captains[seat].hand.add(card)
+        table.charts.enter(card, seat)
+        table.tell_only(1 << seat, DREW, seat, card)
+
+
+def meet(table: Table, seat: Int, count: Int) -> None:
+    """Draw so many encounter cards, or as many as there are."""
+    drawn: Int = 0
+    while drawn < count and can_meet(table):
+        table.reveal("encounter_card")
+        turn_over(table, ENCOUNTER, table.encounter_deck, table.encounter_discard)
+        card = table.encounter_deck.draw()
+        table.captains[seat].encounters.add(card)
+        table.rumours.enter(card, seat)
+        table.tell_only(1 << seat, MET, seat, FACE_OF[card])
+        drawn += 1
+    ask_to_pass_on(table, seat, drawn, NOTHING)
+
+
+# ---- passing on (MC-108)
+
+
+def ask_to_pass_on(table: Table, seat: Int, received: Int, victim: Int) -> None:
+    """In a team each card just received may go to the partner; they lie last in the hand."""
+    if table.teams:
+        for from_end in range(received):
+            table.agenda.push(ASK_PASS_ON, 1 << seat, from_end + 1 + ((victim + 1) << SOURCE))
+
+
+def offer_passing_on(out: Moves) -> None:
+    out.add(KEEP.number)
+    out.add(PASS_ON.number)
+
+
+def card_in_question(table: Table) -> Int:
+    """The encounter card ASK_PASS_ON is about."""
+    captain = table.captains[table.next_of(table.agenda.who())]
+    return captain.encounters.cards[captain.encounters.count - (table.agenda.number() & FROM_END)]
+
+
+def pass_on(table: Table, seat: Int, move: Int) -> None:
+    number = table.agenda.number()
+    card = card_in_question(table)
+    table.agenda.answered(seat)
+    if move == KEEP.number:
+        table.tell(KEPT, seat)
+        return
+    partner = table.partner(seat)
+    encounters = table.captains[seat].encounters
+    encounters.take(encounters.find(card))
+    table.captains[partner].encounters.add(card)
+    knowers: Int = 1 << seat | 1 << partner
+    victim: Int = (number >> SOURCE) - 1
+    if victim >= 0:
+        knowers |= 1 << victim  # he sees that it is the card he lost
+        table.rumours.change_hands(card, seat, partner, knowers)
+    else:
+        table.rumours.show(card, partner, seat)
+        table.rumours.show(card, partner, partner)
+    table.tell_only(knowers, PASSED_ON, seat, partner, FACE_OF[card])

@@ -1,0 +1,295 @@
+### Madame Ching: every word a player reads about this game.
+
+title = Madame Ching
+about = The China Sea, 1808. Each of you is a young captain in the fleet of Madame Ching, the most feared of all pirates. Lay rising cards to sail your junk: cards of one colour carry it straight ahead, a new colour takes it down towards Hong Kong. Turn back at the right moment to complete her missions, learn from every voyage, and mind the others, for thieves and sirens are about. The best of you will command the China Pearl, but whoever brings home the most wins.
+designer = Bruno Cathala, Ludovic Maublanc
+
+## Encounter cards
+
+encounter-madame-ching = Madame Ching
+    .help = When your expedition ends: she adds the one symbol you lack for a new skill. This is your encounter card of the turn.
+encounter-thief = Thief
+    .help = Attack: take a gem at random from a player.
+encounter-siren-cartography = Siren (map)
+    .help = Attack: every opponent turns one laid-out card with a map. Its symbol no longer counts for skills.
+encounter-siren-night-navigation = Siren (lantern)
+    .help = Attack: every opponent turns one laid-out card with a lantern. Its symbol no longer counts for skills.
+encounter-siren-battle = Siren (sword)
+    .help = Attack: every opponent turns one laid-out card with a sword. Its symbol no longer counts for skills.
+encounter-siren-meteorology = Siren (kite)
+    .help = Attack: every opponent turns one laid-out card with a kite. Its symbol no longer counts for skills.
+encounter-traitress = Traitress
+    .help = Attack: take a random encounter card from a player’s hand.
+encounter-veteran-sailor = Veteran Sailor
+    .help = Turn all your spent skills face up again.
+encounter-helmsmen-cartography = Helmsmen (map)
+    .help = Add them to your expedition as a card of a new colour with a map, or cancel an attack on you.
+encounter-helmsmen-night-navigation = Helmsmen (lantern)
+    .help = Add them to your expedition as a card of a new colour with a lantern, or cancel an attack on you.
+encounter-helmsmen-battle = Helmsmen (sword)
+    .help = Add them to your expedition as a card of a new colour with a sword, or cancel an attack on you.
+encounter-helmsmen-meteorology = Helmsmen (kite)
+    .help = Add them to your expedition as a card of a new colour with a kite, or cancel an attack on you.
+encounter-helmsmen-none = Helmsmen
+    .help = Add them to your expedition as a card of a new colour, or cancel an attack on you.
+encounter-fortune-teller = Fortune Teller
+    .help = Draw 3 encounter cards.
+encounter-merchant = Merchant
+    .help = Keep it to the end: each gem of the colour you have most of is worth 1 point more.
+encounter-sacred-treasure-1 = Sacred Treasure, 1 point
+    .help = Keep it to the end: 1 point.
+encounter-sacred-treasure-2 = Sacred Treasure, 2 points
+    .help = Keep it to the end: 2 points.
+encounter-sacred-treasure-3 = Sacred Treasure, 3 points
+    .help = Keep it to the end: 3 points.
+
+## Skills
+
+skill-none = nothing
+skill-cartography = Cartography
+    .help = In your turn: draw a navigation card. Your hand is one card larger from then on.
+skill-night-navigation = Night Navigation
+    .help = In your turn: lay a second card from your hand, on top or between. At the end of the turn you draw one card more.
+skill-battle = Battle
+    .help = Attack, in your turn: look at a player’s navigation cards, take one and give one back.
+skill-meteorology = Meteorology
+    .help = When your expedition ends: complete any mission from the number of your space up to 6 more.
+skill-elite-crew = Elite Crew
+    .help = Stands for any skill you lack when the China Pearl is given away. It has no other effect.
+
+symbol-cartography = map
+symbol-night-navigation = lantern
+symbol-battle = sword
+symbol-meteorology = kite
+
+weapon-battle = Battle
+weapon-thief = a Thief
+weapon-traitress = a Traitress
+weapon-siren = a Siren
+
+gem-white = white gem
+gem-red = red gem
+gem-blue = blue gem
+
+junk-a = junk A
+junk-b = junk B
+
+wind-plain = as usual
+wind-meteorology = with Meteorology
+help-alone = with your symbols
+help-madame-ching = with Madame Ching
+
+deck-navigation = navigation cards
+deck-encounter = encounter cards
+
+ending-running = The game goes on
+ending-missions = The last mission is done
+ending-china-pearl = The China Pearl has a commander
+ending-standstill = Nothing moves any more
+
+## Things that are counted
+
+cards-acc =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+missions =
+    { $n ->
+        [one] { $n } mission
+       *[other] { $n } missions
+    }
+gold-acc =
+    { $n ->
+        [one] { $n } gold coin
+       *[other] { $n } gold coins
+    }
+points-acc =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## What a score is made of
+
+part-gold = Gold
+part-gems = Gems
+part-skills = Skills
+part-china-pearl = China Pearl
+part-hong-kong = Hong Kong
+part-treasures = Sacred Treasures
+part-merchants = Merchants
+
+## Options
+
+option-mode = Who plays for whom
+    .help = Four can play as two teams: partners sit opposite, hand cards to each other, and add up their points.
+option-mode-individual = Everyone alone
+option-mode-team = Two teams (four players)
+
+## Log
+## .effect tells a player beforehand what a choice brings.
+
+log-missions-laid = { $missions-text } lie on the board.
+log-dealt = { $who } is dealt { $cards }.
+log-dealt-hidden = { $who } is dealt a hand.
+log-set-aside = Mission { $tile } finds no place and is set aside.
+log-round-began = Round { $round }.
+log-laid-out = On the display: a face-down card, { $cards }.
+log-chose = { $who } puts { $cards } face down.
+log-chose-hidden = { $who } has chosen.
+log-revealed = { $who } reveals { $cards }.
+log-started = { $who } sets out with { $card } ({ $junk }).
+    .effect = a new expedition begins
+log-sailed = { $who } lays { $card } and sails to { $number } ({ $junk }).
+    .effect = to { $number }
+log-steered = { $who } takes { $face } on board and sails to { $number } ({ $junk }).
+    .effect = to { $number }
+log-crossed = { $who } crosses encounter line { $line }.
+    .effect = +encounter cards
+log-plundered = { $who } plunders Hong Kong!
+    .effect = +Hong Kong
+log-ended = { $who } ends an expedition on { $number } ({ $junk }).
+    .effect = ends on { $number }
+log-completed = { $who } completes mission { $mission }.
+    .effect = mission { $mission }
+log-rewarded = The reward for { $who }: gold { $gold }, white gems { $white }, red gems { $red }, blue gems { $blue }.
+    .effect = +gold { $gold }, white { $white }, red { $red }, blue { $blue }
+log-met = { $who } draws an encounter card: { $face }.
+log-met-hidden = { $who } draws an encounter card.
+log-lucky = Neither mission nor skill: the sea brings { $who } luck.
+    .effect = +an encounter card
+log-learned = { $who } learns { $skill }.
+    .effect = +{ $skill }
+log-won-pearl = { $who } takes command of the China Pearl!
+    .effect = +China Pearl
+log-used = { $who } uses { $skill }.
+log-drew = { $who } draws navigation card { $card }.
+log-drew-hidden = { $who } draws a navigation card.
+log-played = { $who } plays { $face }.
+log-attacked = { $who } attacks { $victim } with { $weapon }.
+log-shielded = { $who } wards it off with { $face }.
+    .effect = nothing happens to you
+log-endured = { $who } lets it happen.
+log-looked = { $who } sees the cards of { $victim }: { $cards }.
+log-looked-hidden = { $who } looks at the cards of { $victim }.
+log-seized = { $who } takes { $card } from { $victim }.
+log-seized-hidden = { $who } takes a card from { $victim }.
+log-gave = { $who } gives { $card } to { $to }.
+log-gave-hidden = { $who } gives a card to { $to }.
+log-stole-gem = { $who } steals a { $gem } from { $victim }.
+log-stole-card = { $who } steals { $face } from { $victim }.
+log-stole-card-hidden = { $who } steals an encounter card from { $victim }.
+log-turned = { $who } turns card { $place } of { $junk }: its { $symbol } no longer counts.
+log-readied = { $who } has all skills ready again.
+    .effect = +all skills ready
+log-passed-on = { $who } passes { $face } on to { $to }.
+log-passed-on-hidden = { $who } passes an encounter card on to { $to }.
+log-kept = { $who } keeps the card.
+log-took = { $who } takes { $card }.
+    .effect = card { $card }
+log-took-hidden = { $who } takes the face-down card: { $card }.
+log-took-hidden-hidden = { $who } takes the face-down card.
+log-kept-hand = { $who } hands nothing over.
+log-reshuffled = The discarded { $deck } are shuffled into a new deck: { $cards-text }.
+log-ending = { $reason }: this is the last round.
+log-unfinished = { $who } brings home { $gold-text } from unfinished expeditions.
+log-showed = { $who } lays down { $face }.
+log-final-scored = { $who } has { $points-text }.
+
+## Moves, as answers to the questions
+
+several =
+    { $second-id ->
+        [none] { $first }
+       *[other]
+            { $third-id ->
+                [none] { $first } + { $second }
+               *[other] { $first } + { $second } + { $third }
+            }
+    }
+move-choose = { $cards }
+move-sail = { $junk }
+move-complete = Mission { $tile }, { $wind }
+move-learn = { several }, { $help }
+move-forgo = Nothing
+move-chart = Cartography: draw a navigation card
+move-night = Night Navigation: lay { $card }
+move-attack = Attack { $target } with { $weapon }
+move-play = Play { $face }
+move-take = Take from the display: place { $place }
+move-seize = Take { $card }
+move-give = Give { $card }
+move-keep = Keep
+move-pass-on = Pass it on to your partner
+move-endure = Let it happen
+move-turn = { $junk }, card { $place }
+
+## Questions
+
+ask-choice = Which navigation card do you play? It stays face down until all have chosen.
+ask-junk = Which junk gets card { $card }?
+ask-mission = Your expedition has ended. Which mission do you complete?
+ask-skills = Which skills do the symbols of your expedition pay for?
+ask-window = Use skills, play an encounter card, and end your turn with a display card.
+ask-shield = You are attacked with { $weapon }. Do you ward it off?
+ask-turn = The Siren sings. Which card with a { $symbol } do you turn?
+ask-seize = Which card do you take?
+ask-return = Which card do you give in return?
+ask-pass-on = You have drawn { $face }. Keep it, or pass it on?
+ask-hand-over = Do you hand a card over to your partner?
+ask-give-back = Your partner gave you a card. Which one do you give back?
+
+## What nobody can foresee
+
+unknown-setup = missions and cards are drawn
+unknown-navigation-card = a navigation card is drawn
+unknown-encounter-card = an encounter card is drawn
+unknown-encounters = the encounter cards are laid open
+unknown-chosen-cards = the chosen cards are revealed
+unknown-face-down-card = the face-down card is seen
+unknown-hand = the hand is looked at
+
+## On the table
+
+table-round = round { $n }
+table-last-round = the last round
+table-missions = Missions
+table-display = Display
+table-face-down = face down
+table-decks = Decks: navigation { $navigation }, encounter { $encounter }
+table-skills-left = Skills left
+table-hand = Your cards
+table-encounters = Your encounter cards
+table-known = known
+table-ends = ends
+table-sets-out = sets out
+table-unmanned = not at sea yet
+table-holds = in hand { $cards } + { $encounters } encounter cards
+table-ready = ready
+table-spent = spent
+table-no-skills = no skills
+table-chosen = has chosen
+table-revealed = reveals { $cards }
+table-partner = partner of { $name }
+table-lines = a line to cross: ┊ 1 card, ┋ 2 cards
+
+short-gold = { $n } gold
+short-white = { $n } white
+short-red = { $n } red
+short-blue = { $n } blue
+short-encounters =
+    { $n ->
+        [one] { $n } encounter
+       *[other] { $n } encounters
+    }
+
+colour-white = white
+colour-light-blue = light blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-dark-blue = dark blue
+colour-crew = Helmsmen
+
+tie-break = Equal points: more white gems decide, then red, then blue ones.

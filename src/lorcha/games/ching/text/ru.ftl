@@ -1,0 +1,300 @@
+### Madame Ching: every word a player reads about this game.
+
+title = Мадам Чжэн
+about = Китайское море, 1808 год. Каждый из вас — молодой капитан во флоте Мадам Чжэн, самой грозной из пиратов Азии. Выкладывайте карты по возрастанию, и джонка пойдёт вперёд: карта знакомого цвета ведёт её прямо, новый цвет — наискосок, к Гонконгу. Возвращайтесь вовремя, чтобы выполнить задание, учитесь в каждом плавании и берегитесь соперников: в море хватает воров и сирен. Лучшим достанется командование Жемчужиной Китая, но побеждает тот, кто привезёт больше всех.
+designer = Бруно Катала, Людовик Моблан
+
+## Encounter cards
+
+encounter-madame-ching = Мадам Чжэн
+    .help = В конце вашей экспедиции добавляет один символ, которого не хватает для нового навыка. Это ваша карта встречи на этот ход.
+encounter-thief = Вор
+    .help = Атака: заберите у игрока случайный драгоценный камень.
+encounter-siren-cartography = Сирена (карта)
+    .help = Атака: каждый соперник поворачивает одну выложенную карту с символом карты. Для навыков этот символ больше не годится.
+encounter-siren-night-navigation = Сирена (фонарь)
+    .help = Атака: каждый соперник поворачивает одну выложенную карту с фонарём. Для навыков этот символ больше не годится.
+encounter-siren-battle = Сирена (меч)
+    .help = Атака: каждый соперник поворачивает одну выложенную карту с мечом. Для навыков этот символ больше не годится.
+encounter-siren-meteorology = Сирена (змей)
+    .help = Атака: каждый соперник поворачивает одну выложенную карту с воздушным змеем. Для навыков этот символ больше не годится.
+encounter-traitress = Изменница
+    .help = Атака: заберите случайную карту встречи с руки игрока.
+encounter-veteran-sailor = Бывалый моряк
+    .help = Переверните лицом вверх все ваши использованные навыки.
+encounter-helmsmen-cartography = Кормчие (карта)
+    .help = Добавьте их в экспедицию как карту нового цвета с символом карты или отразите атаку на вас.
+encounter-helmsmen-night-navigation = Кормчие (фонарь)
+    .help = Добавьте их в экспедицию как карту нового цвета с фонарём или отразите атаку на вас.
+encounter-helmsmen-battle = Кормчие (меч)
+    .help = Добавьте их в экспедицию как карту нового цвета с мечом или отразите атаку на вас.
+encounter-helmsmen-meteorology = Кормчие (змей)
+    .help = Добавьте их в экспедицию как карту нового цвета с воздушным змеем или отразите атаку на вас.
+encounter-helmsmen-none = Кормчие
+    .help = Добавьте их в экспедицию как карту нового цвета или отразите атаку на вас.
+encounter-fortune-teller = Прорицательница
+    .help = Возьмите 3 карты встречи.
+encounter-merchant = Торговец
+    .help = Храните до конца: каждый ваш камень того цвета, которого у вас больше всего, стоит на 1 очко дороже.
+encounter-sacred-treasure-1 = Священное сокровище, 1 очко
+    .help = Храните до конца: 1 очко.
+encounter-sacred-treasure-2 = Священное сокровище, 2 очка
+    .help = Храните до конца: 2 очка.
+encounter-sacred-treasure-3 = Священное сокровище, 3 очка
+    .help = Храните до конца: 3 очка.
+
+## Skills
+
+skill-none = ничего
+skill-cartography = Картография
+    .help = В свой ход: возьмите карту навигации. С этого момента у вас на руке на одну карту больше.
+skill-night-navigation = Ночная навигация
+    .help = В свой ход: выложите вторую карту с руки, сверху или между другими. В конце хода вы берёте на одну карту больше.
+skill-battle = Сражение
+    .help = Атака, в свой ход: посмотрите карты навигации игрока, возьмите одну и отдайте одну взамен.
+skill-meteorology = Метеорология
+    .help = В конце вашей экспедиции: выполните любое задание с номером от номера вашей клетки до числа на 6 больше.
+skill-elite-crew = Элитный экипаж
+    .help = Заменяет любой недостающий навык, когда решается, кому достанется Жемчужина Китая. Другого эффекта нет.
+
+symbol-cartography = карта
+symbol-night-navigation = фонарь
+symbol-battle = меч
+symbol-meteorology = змей
+
+weapon-battle = Сражение
+weapon-thief = Вор
+weapon-traitress = Изменница
+weapon-siren = Сирена
+
+gem-white = белый камень
+gem-red = красный камень
+gem-blue = синий камень
+
+junk-a = джонка А
+junk-b = джонка Б
+
+wind-plain = как обычно
+wind-meteorology = с помощью Метеорологии
+help-alone = за свои символы
+help-madame-ching = с помощью Мадам Чжэн
+
+deck-navigation = карты навигации
+deck-encounter = карты встречи
+
+ending-running = Игра продолжается
+ending-missions = Выполнено последнее задание
+ending-china-pearl = У Жемчужины Китая есть командующий
+ending-standstill = Больше ничего не происходит
+
+## Things that are counted
+
+cards-acc =
+    { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+missions =
+    { $n ->
+        [one] { $n } задание
+        [few] { $n } задания
+       *[many] { $n } заданий
+    }
+gold-acc =
+    { $n ->
+        [one] { $n } золотую монету
+        [few] { $n } золотые монеты
+       *[many] { $n } золотых монет
+    }
+points-acc =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+
+## What a score is made of
+
+part-gold = Золото
+part-gems = Драгоценные камни
+part-skills = Навыки
+part-china-pearl = Жемчужина Китая
+part-hong-kong = Гонконг
+part-treasures = Священные сокровища
+part-merchants = Торговцы
+
+## Options
+
+option-mode = Кто за кого играет
+    .help = Вчетвером можно играть двумя командами: партнёры сидят друг напротив друга, передают друг другу карты и складывают очки.
+option-mode-individual = Каждый за себя
+option-mode-team = Две команды (вчетвером)
+
+## Log
+## .effect tells a player beforehand what a choice brings.
+
+log-missions-laid = На поле { $missions-text }.
+log-dealt = { $who } получает на руку { $cards }.
+log-dealt-hidden = { $who } получает карты на руку.
+log-set-aside = Заданию { $tile } нет места, оно откладывается.
+log-round-began = Раунд { $round }.
+log-laid-out = На поле: закрытая карта, { $cards }.
+log-chose = { $who } кладёт рубашкой вверх: { $cards }.
+log-chose-hidden = { $who } делает выбор.
+log-revealed = { $who } открывает { $cards }.
+log-started = { $who } начинает экспедицию с карты { $card } ({ $junk }).
+    .effect = начинается новая экспедиция
+log-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number } ({ $junk }).
+    .effect = на клетку { $number }
+log-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number } ({ $junk }).
+    .effect = на клетку { $number }
+log-crossed = { $who } пересекает линию встреч { $line }.
+    .effect = +карты встречи
+log-plundered = { $who } грабит Гонконг!
+    .effect = +Гонконг
+log-ended = { $who } завершает экспедицию на клетке { $number } ({ $junk }).
+    .effect = конец на клетке { $number }
+log-completed = { $who } выполняет задание { $mission }.
+    .effect = задание { $mission }
+log-rewarded = Награда: { $who } получает золото { $gold }, белые камни { $white }, красные { $red }, синие { $blue }.
+    .effect = +золото { $gold }, белые { $white }, красные { $red }, синие { $blue }
+log-met = { $who } берёт карту встречи «{ $face }».
+log-met-hidden = { $who } берёт карту встречи.
+log-lucky = Ни задания, ни навыка: { $who } получает дар моря.
+    .effect = +карта встречи
+log-learned = { $who } получает навык «{ $skill }».
+    .effect = +{ $skill }
+log-won-pearl = { $who } принимает командование Жемчужиной Китая!
+    .effect = +Жемчужина Китая
+log-used = { $who } использует навык «{ $skill }».
+log-drew = { $who } берёт карту навигации { $card }.
+log-drew-hidden = { $who } берёт карту навигации.
+log-played = { $who } играет карту «{ $face }».
+log-attacked = { $who } атакует: «{ $weapon }», цель — { $victim }.
+log-shielded = { $who } отражает атаку картой «{ $face }».
+    .effect = с вами ничего не случится
+log-endured = { $who } не защищается.
+log-looked = { $who } видит карты игрока { $victim }: { $cards }.
+log-looked-hidden = { $who } смотрит карты игрока { $victim }.
+log-seized = { $who } забирает { $card } у игрока { $victim }.
+log-seized-hidden = { $who } забирает карту у игрока { $victim }.
+log-gave = { $who } отдаёт { $card } игроку { $to }.
+log-gave-hidden = { $who } отдаёт карту игроку { $to }.
+log-stole-gem = { $who } крадёт { $gem } у игрока { $victim }.
+log-stole-card = { $who } крадёт карту «{ $face }» у игрока { $victim }.
+log-stole-card-hidden = { $who } крадёт карту встречи у игрока { $victim }.
+log-turned = { $who } поворачивает карту { $place } ({ $junk }): её символ ({ $symbol }) больше не годится для навыков.
+log-readied = { $who } снова может использовать все свои навыки.
+    .effect = +все навыки готовы
+log-passed-on = { $who } передаёт карту «{ $face }» партнёру ({ $to }).
+log-passed-on-hidden = { $who } передаёт карту встречи партнёру ({ $to }).
+log-kept = { $who } оставляет карту себе.
+log-took = { $who } берёт с поля { $card }.
+    .effect = карта { $card }
+log-took-hidden = { $who } берёт закрытую карту: { $card }.
+log-took-hidden-hidden = { $who } берёт закрытую карту.
+log-kept-hand = { $who } ничего не передаёт партнёру.
+log-reshuffled = Сброс ({ $deck }) перемешан в новую колоду: { $cards-text }.
+log-ending = { $reason }: это последний раунд.
+log-unfinished = { $who } получает { $gold-text } за незавершённые экспедиции.
+log-showed = { $who } показывает карту «{ $face }».
+log-final-scored = { $who } набирает { $points-text }.
+
+## Moves, as answers to the questions
+
+several =
+    { $second-id ->
+        [none] { $first }
+       *[other]
+            { $third-id ->
+                [none] { $first } + { $second }
+               *[other] { $first } + { $second } + { $third }
+            }
+    }
+move-choose = { $cards }
+move-sail = { $junk }
+move-complete = Задание { $tile }, { $wind }
+move-learn = { several }, { $help }
+move-forgo = Ничего
+move-chart = Картография: взять карту навигации
+move-night = Ночная навигация: выложить { $card }
+move-attack = Атаковать: { $weapon }, цель — { $target }
+move-play = Сыграть карту «{ $face }»
+move-take = Взять с поля: место { $place }
+move-seize = Взять { $card }
+move-give = Отдать { $card }
+move-keep = Оставить
+move-pass-on = Передать партнёру
+move-endure = Не защищаться
+move-turn = { $junk }, карта { $place }
+
+## Questions
+
+ask-choice = Какую карту навигации вы играете? Она откроется, когда выберут все.
+ask-junk = Какой джонке достанется карта { $card }?
+ask-mission = Экспедиция завершена. Какое задание вы выполняете?
+ask-skills = Какие навыки вы получаете за символы экспедиции?
+ask-window = Используйте навыки, сыграйте карту встречи и завершите ход, взяв карту с поля.
+ask-shield = Вас атакуют: { $weapon }. Отразить атаку?
+ask-turn = Поёт Сирена. Какую карту с символом «{ $symbol }» вы поворачиваете?
+ask-seize = Какую карту вы забираете?
+ask-return = Какую карту вы отдаёте взамен?
+ask-pass-on = Вы взяли карту «{ $face }». Оставить её или передать партнёру?
+ask-hand-over = Отдать карту партнёру?
+ask-give-back = Партнёр отдал вам карту. Какую вы отдаёте в ответ?
+
+## What nobody can foresee
+
+unknown-setup = вытягиваются задания и карты
+unknown-navigation-card = берётся карта навигации
+unknown-encounter-card = берётся карта встречи
+unknown-encounters = показываются карты встречи
+unknown-chosen-cards = открываются выбранные карты
+unknown-face-down-card = открывается закрытая карта
+unknown-hand = открываются карты игрока
+
+## On the table
+
+table-round = раунд { $n }
+table-last-round = последний раунд
+table-missions = Задания
+table-display = На поле
+table-face-down = закрытая
+table-decks = В колодах: навигация { $navigation }, встречи { $encounter }
+table-skills-left = Навыки в запасе
+table-hand = Ваши карты
+table-encounters = Ваши карты встречи
+table-known = известно
+table-ends = конец
+table-sets-out = выход в море
+table-unmanned = ещё не в море
+table-holds = на руке { $cards }, карт встречи: { $encounters }
+table-ready = готовы
+table-spent = использованы
+table-no-skills = навыков нет
+table-chosen = выбор сделан
+table-revealed = открыто: { $cards }
+table-partner = партнёр — { $name }
+table-lines = линии встреч: ┊ 1 карта, ┋ 2 карты
+
+short-gold = { $n } зол.
+short-white = { $n } бел.
+short-red = { $n } красн.
+short-blue = { $n } син.
+short-encounters =
+    { $n ->
+        [one] { $n } встреча
+        [few] { $n } встречи
+       *[many] { $n } встреч
+    }
+
+colour-white = белый
+colour-light-blue = голубой
+colour-green = зелёный
+colour-yellow = жёлтый
+colour-red = красный
+colour-dark-blue = тёмно-синий
+colour-crew = Кормчие
+
+tie-break = При равенстве очков решают белые камни, затем красные, затем синие.

@@ -1,0 +1,288 @@
+"""What one seat may see, as typed structs: the table, the own cards, what the seat remembers."""
+
+from typing import cast
+
+import msgspec
+
+from lorcha.core.agenda import ASK
+from lorcha.core.knowledge import Pile
+from lorcha.core.rows import listed
+from lorcha.core.state import State
+from lorcha.games.ching.box import (
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
+    FACES,
+    GEMS,
+    NO_SYMBOL,
+    SKILLS,
+    SYMBOL_OF,
+    SYMBOLS,
+    TILE_CARDS,
+    TILE_GEMS,
+    TILE_GOLD,
+    TILE_NUMBER,
+    TILES,
+)
+from lorcha.games.ching.events import ENDINGS
+from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.moves import ATTACKS, JUNKS
+from lorcha.games.ching.rules.drawing import card_in_question
+from lorcha.games.ching.rules.expedition import (
+    column,
+    crew_of,
+    is_crew,
+    is_ready,
+    line,
+    number_of,
+    space,
+    symbol_on,
+)
+from lorcha.games.ching.state import (
+    ASIDE,
+    ASK_PASS_ON,
+    ASK_SHIELD,
+    ASK_TURN,
+    FACE_DOWN,
+    NOTHING,
+    ON_BOARD,
+    TAKEN,
+    TASKS,
+    Table,
+)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A navigation card."""
+
+    number: int
+    colour: str
+    symbol: str | None
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card of an expedition: a navigation card, or Helmsmen with their face."""
+
+    number: int | None
+    colour: str | None
+    face: str | None
+    symbol: str | None
+    turned: bool
+
+
+class Junk(msgspec.Struct, frozen=True):
+    """An expedition and the space of its junk; column 0: it has not put out yet."""
+
+    name: str
+    cards: list[Laid]
+    column: int
+    row: int
+    number: int
+
+
+class Skill(msgspec.Struct, frozen=True):
+    skill: str
+    ready: int
+    spent: int
+
+
+class CaptainView(msgspec.Struct, frozen=True):
+    """`hand`, `chosen`, `encounters` are for their owner; `known` is what the seat knows."""
+
+    gold: int
+    gems: dict[str, int]
+    skills: list[Skill]
+    junks: list[Junk]
+    cards: int
+    hand: list[Card] | None
+    known: list[Card]
+    has_chosen: bool
+    chosen: list[int] | None
+    revealed: list[int]
+    encounter_count: int
+    encounters: list[str] | None
+    known_encounters: list[str]
+    pearl: bool
+    hong_kong: bool
+    partner: int | None
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A tile that was drawn: `on` the board, `aside`, or `taken` by a seat."""
+
+    tile: str
+    number: int
+    gold: int
+    gems: dict[str, int]
+    encounters: int
+    where: str
+    by: int | None
+
+
+class Display(msgspec.Struct, frozen=True):
+    """A place of the display: empty, face down (no card to see) or with a card face up."""
+
+    place: int
+    empty: bool
+    card: Card | None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and about what."""
+
+    ask: str
+    seats: list[int]
+    card: int | None = None
+    weapon: str | None = None
+    symbol: str | None = None
+    face: str | None = None
+
+
+class ChingView(msgspec.Struct, frozen=True):
+    seat: int
+    round: int
+    teams: bool
+    ending: str
+    active: int | None
+    junk: str | None
+    played: str | None
+    order: list[int]
+    display: list[Display]
+    missions: list[Mission]
+    skills_left: dict[str, int]
+    deck: int
+    discard: list[int]
+    encounter_deck: int
+    encounter_discard: list[str]
+    captains: list[CaptainView]
+    question: Question | None
+
+
+def view(state: State, seat: int) -> ChingView:
+    table = cast(Table, state)
+    return ChingView(
+        seat=seat,
+        round=table.round,
+        teams=bool(table.teams),
+        ending=ENDINGS[table.ending],
+        active=None if table.active < 0 else table.active,
+        junk=None if table.active < 0 or table.junk == NOTHING else JUNKS[table.junk],
+        played=None if table.lying == NOTHING else FACES[FACE_OF[table.lying]],
+        order=listed(table.order),
+        display=[view_place(place, card) for place, card in enumerate(listed(table.display))],
+        missions=view_missions(table),
+        skills_left=dict(zip(SKILLS, listed(table.skills_left), strict=True)),
+        deck=table.deck.count,
+        discard=table.discard.listed(),
+        encounter_deck=table.encounter_deck.count,
+        encounter_discard=faces(table.encounter_discard),
+        captains=[view_captain(table, owner, seat) for owner in range(table.seats)],
+        question=view_question(table, seat),
+    )
+
+
+def card_of(number: int) -> Card:
+    symbol = SYMBOL_OF[number]
+    return Card(
+        number, COLOURS[COLOUR_OF[number]], None if symbol == NO_SYMBOL else SYMBOLS[symbol]
+    )
+
+
+def faces(pile: Pile) -> list[str]:
+    return [FACES[FACE_OF[card]] for card in pile.listed()]
+
+
+def view_place(place: int, card: int) -> Display:
+    shown = card > 0 and place != FACE_DOWN
+    return Display(place + 1, card == 0, card_of(card) if shown else None)
+
+
+def view_missions(table: Table) -> list[Mission]:
+    """Those drawn in the set-up; the others are in the box, unseen (MC-16)."""
+    return [
+        Mission(
+            tile=TILES[i],
+            number=TILE_NUMBER[i],
+            gold=TILE_GOLD[i],
+            gems={gem: TILE_GEMS[3 * i + g] for g, gem in enumerate(GEMS)},
+            encounters=TILE_CARDS[i],
+            where={ON_BOARD: "on", ASIDE: "aside"}.get(where, "taken"),
+            by=where - TAKEN if where >= TAKEN else None,
+        )
+        for i, where in enumerate(listed(table.missions))
+        if where
+    ]
+
+
+def view_captain(table: Table, owner: int, seat: int) -> CaptainView:
+    captain = table.captains[owner]
+    own = owner == seat
+    return CaptainView(
+        gold=captain.gold,
+        gems=dict(zip(GEMS, listed(captain.gems), strict=True)),
+        skills=[
+            Skill(skill, captain.ready[i], captain.spent[i])
+            for i, skill in enumerate(SKILLS)
+            if captain.owned(i)
+        ],
+        junks=[view_junk(i, junk) for i, junk in enumerate(captain.junks)],
+        cards=captain.hand.count - len(captain.chosen),
+        hand=[card_of(card) for card in sorted(captain.hand.listed())] if own else None,
+        known=[card_of(card) for card in sorted(surely(table.charts, captain.hand, owner, seat))],
+        has_chosen=len(captain.chosen) > 0,
+        chosen=listed(captain.chosen) if own else None,
+        revealed=listed(captain.revealed),
+        encounter_count=captain.encounters.count,
+        encounters=sorted(faces(captain.encounters)) if own else None,
+        known_encounters=sorted(
+            FACES[FACE_OF[card]] for card in surely(table.rumours, captain.encounters, owner, seat)
+        ),
+        pearl=table.pearl == owner,
+        hong_kong=table.hong_kong == owner,
+        partner=table.partner(owner) if table.teams else None,
+    )
+
+
+def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
+    """The cards of another's hand that the seat knows to be there."""
+    if owner == seat:
+        return []
+    return [card for card in hand.listed() if memory.surely_in(seat, card, owner)]
+
+
+def view_junk(index: int, junk: Pile) -> Junk:
+    return Junk(
+        name=JUNKS[index],
+        cards=[view_laid(laid) for laid in junk.listed()],
+        column=column(junk),
+        row=line(junk),
+        number=space(junk),
+    )
+
+
+def view_laid(laid: int) -> Laid:
+    symbol = symbol_on(laid)
+    crew = is_crew(laid)
+    return Laid(
+        number=None if crew else number_of(laid),
+        colour=None if crew else COLOURS[COLOUR_OF[number_of(laid)]],
+        face=FACES[FACE_OF[crew_of(laid)]] if crew else None,
+        symbol=None if symbol == NO_SYMBOL else SYMBOLS[symbol],
+        turned=not is_ready(laid),
+    )
+
+
+def view_question(table: Table, seat: int) -> Question | None:
+    if table.over() or not table.agenda.what() & ASK:
+        return None
+    what, number = int(table.agenda.what()), int(table.agenda.number())
+    ask, seats = TASKS[what], table.actors()
+    if what == ASK_SHIELD:
+        return Question(ask, seats, weapon=ATTACKS[number])
+    if what == ASK_TURN:
+        return Question(ask, seats, symbol=SYMBOLS[number])
+    if what == ASK_PASS_ON and seat in seats:
+        return Question(ask, seats, face=FACES[FACE_OF[card_in_question(table)]])
+    if ask == "junk":
+        return Question(ask, seats, card=number)
+    return Question(ask, seats)

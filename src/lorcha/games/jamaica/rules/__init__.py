@@ -1,0 +1,1 @@
+"""How a race goes, one file a phase; `game` puts them together."""

@@ -1,0 +1,267 @@
+# compiled by mypyc
+"""What is on the table: the ships with their holds and cards, and everything between them.
+
+A ship's number is its seat; with two players the Ghost Ship is number 2.
+"""
+
+from typing import Final, final
+
+from lorcha.core.agenda import ALWAYS, ASK
+from lorcha.core.chance import Chance
+from lorcha.core.dumps import dump_fields
+from lorcha.core.knowledge import Knowledge, Pile
+from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.state import State
+from lorcha.games.jamaica.box import (
+    CARDS,
+    CIRCUIT,
+    DISTANCE,
+    GHOST_GOLD,
+    HOLDS,
+    START_FOOD,
+    START_GOLD,
+    TOKENS,
+    TREASURES,
+)
+
+# Symbols of the action cards; the first three are the resources
+GOLD: Final = 0
+FOOD: Final = 1
+GUNPOWDER: Final = 2
+FORWARD: Final = 3
+BACKWARD: Final = 4
+
+# Powers, in the order of the box: a treasure card's number and its bit among a ship's powers
+MAP: Final = 0
+SABRE: Final = 1
+BETH: Final = 2
+SIXTH: Final = 3
+
+PORT_ROYAL: Final = 0  # its space, and its type
+SEA: Final = 1
+PORT: Final = 2
+LAIR: Final = 3
+
+# Phases of a round (JA-15) in which somebody is asked, and one before and one after them all
+SETTING_UP: Final = 0
+THROWING: Final = 1
+CHOOSING: Final = 2
+ACTING: Final = 3
+OVER: Final = 4
+PHASES: Final = ["setup", "dice", "card", "actions", "over"]
+
+# The agenda's tasks: those that run by themselves, then the questions (decision table)
+SET_UP: Final = 0
+BEGIN_ROUND: Final = 1
+TAKE_TURN: Final = 2  # number: the seat
+ACT: Final = 3  # number: the seat + 8 in the evening
+LAND: Final = 4  # number: the ship + 8 after a shortage
+MEET_COST: Final = 5  # the same
+THROW: Final = 6  # number: 0 for the attacker, 1 for the defender
+SEE_THROW: Final = 7  # the same
+TAKE_SPOILS: Final = 8  # number: the winner
+MOVE_GHOST: Final = 9  # number: 0 in the morning, 1 in the evening
+END_ROUND: Final = 10
+ASK_DICE: Final = ASK + 0
+ASK_CARD: Final = ASK + ALWAYS + 1
+ASK_LOAD: Final = ASK + 2  # number: a cargo, see `load`
+ASK_DUMP: Final = ASK + 3  # the same
+ASK_ROUTE: Final = ASK + 4  # number: a course, see `move`
+ASK_OPPONENT: Final = ASK + 5  # number: the ship that has arrived
+ASK_POWDER: Final = ASK + 6  # number: 0 for the attacker, 1 for the defender
+ASK_SABRE: Final = ASK + 7  # the same: whose die it is about
+ASK_SPOILS: Final = ASK + ALWAYS + 8  # number: the winner (JA-120)
+ASK_GHOST_SPOILS: Final = ASK + 9
+ASK_PAYMENT: Final = ASK + 10  # number: a bill, see `payment`
+ASK_RETREAT: Final = ASK + 11  # number: the ship
+ASK_LAIR: Final = ASK + 12  # the same
+ASK_DIRECTION: Final = ASK + 13  # number: 0 in the morning, 1 in the evening
+TASKS: Final = {
+    SET_UP: "set_up",
+    BEGIN_ROUND: "begin_round",
+    TAKE_TURN: "take_turn",
+    ACT: "act",
+    LAND: "land",
+    MEET_COST: "meet_cost",
+    THROW: "throw",
+    SEE_THROW: "see_throw",
+    TAKE_SPOILS: "take_spoils",
+    MOVE_GHOST: "move_ghost",
+    END_ROUND: "end_round",
+    ASK_DICE: "dice",
+    ASK_CARD: "card",
+    ASK_LOAD: "load",
+    ASK_DUMP: "dump",
+    ASK_ROUTE: "route",
+    ASK_OPPONENT: "opponent",
+    ASK_POWDER: "powder",
+    ASK_SABRE: "sabre",
+    ASK_SPOILS: "spoils",
+    ASK_GHOST_SPOILS: "ghost_spoils",
+    ASK_PAYMENT: "payment",
+    ASK_RETREAT: "retreat",
+    ASK_LAIR: "lair",
+    ASK_DIRECTION: "direction",
+}
+
+NONE: Final = -1
+GHOST: Final = 2  # its number among the ships; only with two players (JA-99)
+NOT_THROWN: Final = -1
+
+SHIP_FIELDS: Final = [
+    "space", "lap", "cargo", "tokens", "powers", "hidden",
+    "hand", "known", "chosen", "deck", "played",
+]  # fmt: skip
+TABLE_FIELDS: Final = [
+    "counted_bank", "sabre_each_die", "must_take", "round", "phase", "captain", "acting", "half",
+    "morning", "evening", "bank", "lairs", "pile", "removed",
+    "attacker", "defender", "powder", "dice", "rethrown",
+]  # fmt: skip
+
+
+@final
+class Ship:
+    """One ship. The Ghost Ship has no action cards."""
+
+    def __init__(self, source: "Ship | None" = None) -> None:
+        if source is not None:
+            self.space: Int = source.space
+            self.lap: Int = source.lap
+            self.cargo: Row = copied(source.cargo)
+            self.tokens: Row = copied(source.tokens)
+            self.powers: Int = source.powers
+            self.hidden: Pile = Pile(0, source.hidden)
+            self.hand: Int = source.hand
+            self.known: Int = source.known
+            self.chosen: Int = source.chosen
+            self.deck: Pile = Pile(0, source.deck)
+            self.played: Pile = Pile(0, source.played)
+            return
+        self.space = PORT_ROYAL
+        self.lap = 0  # JA-6
+        self.cargo = row(HOLDS)  # the resource in each hold
+        self.tokens = row(HOLDS)  # how many of it; 0: the hold is empty
+        self.powers = 0  # bits of the face-up treasure cards
+        self.hidden = Pile(2)  # the face-down ones in the order they came (JA-82)
+        self.hand = 0  # bits of the action cards
+        self.known = 0  # those of them, the chosen one too, that everybody can work out (JA-117)
+        self.chosen = NONE  # laid face down this round
+        self.deck = Pile(CARDS)
+        self.played = Pile(CARDS)
+
+    def holds(self) -> Int:
+        return HOLDS if self.has(SIXTH) else HOLDS - 1
+
+    def has(self, power: Int) -> bool:
+        return (self.powers >> power) & 1 == 1
+
+    def owns(self, resource: Int) -> Int:
+        total: Int = 0
+        for hold in range(HOLDS):
+            if self.cargo[hold] == resource:
+                total += self.tokens[hold]
+        return total
+
+    def fill(self, hold: Int, resource: Int, amount: Int) -> None:
+        self.cargo[hold] = resource
+        self.tokens[hold] = amount
+
+    def draw_off(self, hold: Int, amount: Int) -> None:
+        self.tokens[hold] -= amount
+        if self.tokens[hold] == 0:
+            self.cargo[hold] = 0
+
+    def finished(self) -> bool:
+        return self.space == PORT_ROYAL and self.lap == 1
+
+    def to_go(self) -> Int:
+        """The remaining distance (JA-7)."""
+        return DISTANCE[self.space] - CIRCUIT * self.lap
+
+
+class Table(State):
+    """The whole position; how it changes is in `rules`."""
+
+    def __init__(self, seats: Int, chance: Chance, source: "Table | None" = None) -> None:
+        super().__init__(seats, chance, source)
+        if source is not None:
+            self.counted_bank: Int = source.counted_bank
+            self.sabre_each_die: Int = source.sabre_each_die
+            self.must_take: Int = source.must_take
+            self.round: Int = source.round
+            self.phase: Int = source.phase
+            self.captain: Int = source.captain
+            self.acting: Int = source.acting
+            self.half: Int = source.half
+            self.morning: Int = source.morning
+            self.evening: Int = source.evening
+            self.bank: Row = copied(source.bank)
+            self.lairs: Int = source.lairs
+            self.pile: Pile = Pile(0, source.pile)
+            self.removed: Pile = Pile(0, source.removed)
+            self.faces: Knowledge = Knowledge(0, source.faces)
+            self.attacker: Int = source.attacker
+            self.defender: Int = source.defender
+            self.powder: Row = copied(source.powder)
+            self.dice: Row = copied(source.dice)
+            self.rethrown: Int = source.rethrown
+            self.ships: list[Ship] = [Ship(ship) for ship in source.ships]
+            return
+        self.counted_bank = 0  # options: 1 is yes
+        self.sabre_each_die = 0
+        self.must_take = 0
+        self.round = 0
+        self.phase = SETTING_UP
+        self.captain = 0
+        self.acting = NONE  # the ship whose turn it is
+        self.half = 0  # of its turn: 0 in the morning, 1 in the evening
+        self.morning = 0
+        self.evening = 0
+        self.bank = copied(TOKENS)
+        self.lairs = 0  # bits of the spaces that still have their treasure
+        self.pile = Pile(TREASURES)
+        self.removed = Pile(TREASURES)
+        self.faces = Knowledge(TREASURES)
+        self.attacker = NONE  # who is fighting; the rest is about this combat
+        self.defender = NONE
+        self.powder = row(2)  # of the attacker, of the defender
+        self.dice = row(2)
+        self.rethrown = 0  # bits: the attacker's die, the defender's
+        self.ships = [Ship() for _ in range(seats)]
+        for ship in self.ships:
+            self.stock(ship, 0, FOOD, START_FOOD)
+            self.stock(ship, 1, GOLD, START_GOLD)
+        if seats == GHOST:
+            self.ships.append(Ship())
+            for hold in range(len(GHOST_GOLD)):
+                self.stock(self.ships[GHOST], hold, GOLD, GHOST_GOLD[hold])
+
+    def stock(self, ship: Ship, hold: Int, resource: Int, amount: Int) -> None:
+        """From the Bank into an empty hold."""
+        ship.fill(hold, resource, amount)
+        self.bank[resource] -= amount
+
+    def is_ghost(self, number: Int) -> bool:
+        return number == self.seats
+
+    def bearing(self, number: Int) -> Int:
+        """The seat that moves this ship: its own, the Captain for the Ghost Ship (JA-104)."""
+        return self.captain if self.is_ghost(number) else number
+
+    def fighting(self, number: Int) -> Int:
+        """Who decides for this ship in its combat (JA-112)."""
+        if not self.is_ghost(number):
+            return number
+        return 1 - (self.attacker + self.defender - number)
+
+    def dump(self) -> dict[str, object]:
+        told: dict[str, object] = {"game": "jamaica", "seats": int(self.seats)}
+        told["chance"] = self.chance.dump()
+        told["agenda"] = self.dump_agenda(TASKS)
+        told.update(dump_fields(self, TABLE_FIELDS))
+        told["faces"] = dump_fields(self.faces, FACES_FIELDS)
+        told["ships"] = [dump_fields(ship, SHIP_FIELDS) for ship in self.ships]
+        return told
+
+
+FACES_FIELDS: Final = ["seen", "limit"]

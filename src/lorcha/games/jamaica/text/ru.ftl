@@ -1,0 +1,370 @@
+### Jamaica: every word a player reads about this game.
+
+title = Ямайка
+about = Порт-Рояль, 1708 год. Тридцать лет назад пират Генри Морган стал губернатором и дал старым товарищам спокойно богатеть. В его честь вы обходите остров кругом, а в пиратской гонке правил нет: грузите золото, пищу и порох, обчищайте логова, берите на абордаж всякого, кто попался на пути. Гонка кончается, когда первый корабль вернётся в Порт-Рояль, но побеждает капитан, у которого больше всех золота.
+designer = Малкольм Брафф, Брюно Катала, Себастьян Пошон
+
+## Action cards: the morning first, then the evening
+
+action-food-forward = Пища, затем вперёд
+action-forward-forward = Вперёд, затем вперёд
+action-forward-backward = Вперёд, затем назад
+action-backward-forward = Назад, затем вперёд
+action-forward-gunpowder = Вперёд, затем порох
+action-gunpowder-gold = Порох, затем дублоны
+action-gold-gold = Дублоны, затем дублоны
+action-gold-forward = Дублоны, затем вперёд
+action-forward-food = Вперёд, затем пища
+action-food-gunpowder = Пища, затем порох
+action-gunpowder-food = Порох, затем пища
+
+## Resources and symbols
+
+resource-gold = Дублоны
+    .help = Ими платят в портах и ими выигрывают: каждый приносит в конце 1 очко.
+resource-food = Пища
+    .help = Кормит команду в море: по жетону за каждый белый квадрат области.
+resource-gunpowder = Порох
+    .help = Каждый отложенный жетон прибавляет 1 к силе в сражении.
+direction-forward = Вперёд
+    .adverb = вперёд
+direction-backward = Назад
+    .adverb = назад
+
+## Treasure cards
+
+treasure-morgans-map = Карта Моргана
+    .help = В руке можно держать четыре карты действия вместо трёх.
+treasure-sarans-sabre = Сабля Сарана
+    .help = Раз за ваше сражение, сразу после броска, велите бросить этот кубик ещё раз: свой или чужой. Второй бросок окончателен.
+treasure-lady-beth = Леди Бет
+    .help = Прибавляет 2 к вашей силе в каждом сражении.
+treasure-sixth-hold = 6-й трюм
+    .help = Ещё один трюм. Если карту украдут, уйдёт и всё, что в нём лежит.
+treasure-treasure-3 = Сокровище +3
+    .help = 3 очка в конце игры.
+treasure-treasure-5 = Сокровище +5
+    .help = 5 очков в конце игры.
+treasure-treasure-7 = Сокровище +7
+    .help = 7 очков в конце игры.
+treasure-cursed-2 = Проклятое сокровище −2
+    .help = Отнимает 2 очка в конце игры. После выигранного сражения его можно отдать проигравшему.
+treasure-cursed-3 = Проклятое сокровище −3
+    .help = Отнимает 3 очка в конце игры. После выигранного сражения его можно отдать проигравшему.
+treasure-cursed-4 = Проклятое сокровище −4
+    .help = Отнимает 4 очка в конце игры. После выигранного сражения его можно отдать проигравшему.
+
+prize-morgans-map = Карту Моргана
+prize-sarans-sabre = Саблю Сарана
+prize-lady-beth = Леди Бет
+prize-sixth-hold = 6-й трюм со всем, что в нём
+prize-hidden-1 = закрытое сокровище 1
+prize-hidden-2 = закрытое сокровище 2
+prize-hidden-3 = закрытое сокровище 3
+prize-hidden-4 = закрытое сокровище 4
+prize-hidden-5 = закрытое сокровище 5
+prize-hidden-6 = закрытое сокровище 6
+prize-hidden-7 = закрытое сокровище 7
+prize-hidden-8 = закрытое сокровище 8
+prize-hidden-9 = закрытое сокровище 9
+
+## The combat die
+
+throw-2 = 2
+throw-4 = 4
+throw-6 = 6
+throw-8 = 8
+throw-10 = 10
+throw-star = звезда
+
+## Spaces: each stands after «в» as well as by itself
+
+space =
+    { $n ->
+        [0] Порт-Рояль
+        [4] логово 4
+        [9] логово 9
+        [11] логово 11
+        [19] логово 19
+        [22] логово 22
+        [25] логово 25
+        [33] логово 33
+        [37] логово 37
+        [44] логово 44
+        [5] порт 5
+        [6] порт 6
+        [16] порт 16
+        [18] порт 18
+        [21] порт 21
+        [28] порт 28
+        [30] порт 30
+        [31] порт 31
+        [34] порт 34
+        [41] порт 41
+        [45] порт 45
+       *[other] море { $n }
+    }
+
+## Things that are counted
+
+gold =
+    { $n ->
+        [one] { $n } дублон
+        [few] { $n } дублона
+       *[other] { $n } дублонов
+    }
+food =
+    { $n ->
+        [one] { $n } жетон пищи
+        [few] { $n } жетона пищи
+       *[other] { $n } жетонов пищи
+    }
+gunpowder =
+    { $n ->
+        [one] { $n } жетон пороха
+        [few] { $n } жетона пороха
+       *[other] { $n } жетонов пороха
+    }
+cargo =
+    { $resource-id ->
+        [gold]
+            { $amount ->
+                [one] { $amount } дублон
+                [few] { $amount } дублона
+               *[other] { $amount } дублонов
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } жетон пищи
+                [few] { $amount } жетона пищи
+               *[other] { $amount } жетонов пищи
+            }
+       *[gunpowder]
+            { $amount ->
+                [one] { $amount } жетон пороха
+                [few] { $amount } жетона пороха
+               *[other] { $amount } жетонов пороха
+            }
+    }
+steps =
+    { $n ->
+        [one] { $n } область
+        [few] { $n } области
+       *[other] { $n } областей
+    }
+points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+
+## What a score is made of
+
+part-place = Место на маршруте
+part-doubloons = Дублоны
+part-treasures = Сокровища
+part-cursed = Проклятые сокровища
+
+## Options
+
+option-bank = Банк
+    .help = Может ли Банк опустеть? В коробке 80 дублонов, 45 жетонов пищи и 45 жетонов пороха. Если их считать, погрузка приносит только то, что осталось.
+option-bank-unlimited = Неисчерпаем
+option-bank-counted = Сколько есть в коробке
+option-sabre = Сабля Сарана
+    .help = Сколько раз за сражение её владелец может велеть перебросить кубик? Третьего броска у кубика не бывает.
+option-sabre-combat = Раз за сражение
+option-sabre-die = По разу на каждый кубик
+option-shortage-treasure = Сокровище после Недостачи
+    .help = Корабль отнесло в логово из-за нехватки пищи или дублонов. Можно ли не брать сокровище?
+option-shortage-treasure-may = Можно не брать
+option-shortage-treasure-must = Нужно взять
+
+## Log
+## .effect tells a player beforehand what a choice brings.
+
+log-round-began = Раунд { $round }: { $who }, Капитан, бросает { $one } и { $other }.
+log-dice-placed = { $who } кладёт кубики: утро { $morning }, вечер { $evening }.
+log-chose = { $who } кладёт карту лицом вниз: «{ $card }».
+log-chose-hidden = { $who } выбирает карту.
+log-revealed = { $who } открывает карту: «{ $card }».
+log-drew = { $who } берёт карту: «{ $card }».
+log-drew-hidden = { $who } берёт карту.
+log-shuffled = { $who } тасует сыгранные карты в новую колоду.
+log-loaded = { $who } грузит { cargo } в трюм { $hold }.
+    .effect = +{ cargo }
+log-dumped = { $who } выбрасывает { cargo } за борт из трюма { $hold }.
+    .effect = −{ cargo }
+log-load-ignored = { $who } не находит места для груза: { $resource }.
+    .effect = нет места
+log-sailed = { $who } проходит { $steps-text } { $direction-adverb }, в { $space-text }.
+    .effect = в { $space-text }
+log-paid = { $who } платит { cargo } из трюма { $hold }.
+    .effect = −{ cargo }
+log-fell-short =
+    { $resource-id ->
+        [gold] Недостача, { $who }: порт стоит { $cost }, а дублонов { $owned }.
+       *[other] Недостача, { $who }: море стоит { $cost }, а пищи { $owned }.
+    }
+    .effect = Недостача
+log-retreated = Корабль игрока { $who } относит назад, в { $space-text }.
+    .effect = назад, в { $space-text }
+log-finished = { $who } снова в Порт-Рояле!
+    .effect = финиш
+log-attacked = { $who } нападает, защищается { $foe }.
+    .effect = сражение, защищается { $foe }
+log-attacked-ghost = { $who } нападает на Корабль-Призрак.
+    .effect = сражение с Кораблём-Призраком
+log-ghost-attacked = Корабль-Призрак нападает, защищается { $foe }.
+    .effect = нападение, защищается { $foe }
+log-primed = { $who } откладывает { $amount-text } из трюма { $hold }.
+    .effect = −{ $amount-text }
+log-threw = Бросает { $who }: { $throw }.
+log-ghost-threw = Бросок за Корабль-Призрак: { $throw }.
+log-used-sabre = { $who } пускает в ход Саблю Сарана: кубик бросают ещё раз.
+log-ghost-used-sabre = Корабль-Призрак пускает в ход Саблю Сарана: кубик бросают ещё раз.
+log-compared = Нападение { $attack }, защита { $defence }.
+log-won = { $who } побеждает в сражении.
+log-ghost-won = Корабль-Призрак побеждает в сражении.
+log-drawn = В сражении никто не победил.
+log-plundered = { $who } забирает { cargo } из трюма { $hold } соперника ({ $foe }).
+log-plundered-ghost =
+    { $amount ->
+        [one] { $who } забирает { $amount } дублон из трюма { $hold } Корабля-Призрака.
+        [few] { $who } забирает { $amount } дублона из трюма { $hold } Корабля-Призрака.
+       *[other] { $who } забирает { $amount } дублонов из трюма { $hold } Корабля-Призрака.
+    }
+log-ghost-plundered =
+    { $resource-id ->
+        [gold] Корабль-Призрак забирает { cargo } из трюма { $hold } соперника ({ $foe }).
+       *[other] Корабль-Призрак сбрасывает в море { cargo } из трюма { $hold } соперника ({ $foe }).
+    }
+log-seized = { $who } забирает у соперника ({ $foe }): { $power }.
+log-seized-from-ghost = { $who } забирает у Корабля-Призрака: { $power }.
+log-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }): { $power }.
+log-stole = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }): { $face }.
+log-stole-hidden = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }).
+log-stole-from-ghost = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака: { $face }.
+log-stole-from-ghost-hidden = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака.
+log-ghost-stole = Корабль-Призрак крадёт закрытое сокровище { $place } соперника ({ $foe }).
+log-gave = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище: { $face }.
+log-gave-hidden = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище.
+log-gave-ghost = { $who } отдаёт Кораблю-Призраку проклятое сокровище: { $face }.
+log-gave-ghost-hidden = { $who } отдаёт Кораблю-Призраку проклятое сокровище.
+log-took-nothing = { $who } ничего не берёт.
+log-ghost-took-nothing = Корабль-Призрак ничего не берёт.
+log-found = { $who } обчищает { $space-text } и находит: { $face }.
+log-found-hidden = { $who } обчищает { $space-text } и кладёт сокровище лицом вниз.
+log-uncovered = { $who } кладёт лицом вверх: { $power }.
+log-left-treasure = { $who } не берёт сокровище: { $space-text }.
+log-ghost-found = Корабль-Призрак забирает сокровище не глядя: { $space-text }.
+log-ghost-sailed = Корабль-Призрак проходит { $steps-text } { $direction-adverb }, в { $space-text }.
+    .effect = в { $space-text }
+log-showed = { $who } открывает: { $face }.
+log-ghost-showed = У Корабля-Призрака было: { $face }.
+log-scored = { $who } получает { $points-text }: место { $berth }, дублоны { $doubloons }, сокровища { $treasures }.
+
+## Moves, as answers to the questions
+
+move-dice = Утро { $morning }
+move-card = { $card }
+move-load = Трюм { $hold }
+move-dump = Освободить трюм { $hold }
+move-sail = { $space-text }
+move-fight = { $foe }
+move-fight-ghost = Корабль-Призрак
+move-powder =
+    { $amount ->
+        [0] Без пороха
+       *[other] { $amount-text }
+    }
+move-pay =
+    { $amount ->
+        [0] Ничего из трюма { $hold }
+       *[other] { $amount } из трюма { $hold }
+    }
+move-sabre = { $choice }
+move-plunder = Содержимое трюма { $hold }
+move-steal = Украсть { $prize }
+move-give = Отдать своё сокровище { $place }
+move-no-spoils = Ничего не брать
+move-treasure = { $choice }
+move-steer = { $direction }
+
+sabre-again = Бросить ещё раз
+sabre-keep = Оставить
+lair-take = Взять сокровище
+lair-leave = Не брать
+
+## Questions
+
+ask-dice = Вы Капитан. Какой кубик положить на утро?
+ask-card = Какую карту вы сыграете? До вашего хода её никто не увидит.
+ask-load = В какой трюм погрузить { cargo }?
+ask-dump = Нет места: нужно погрузить { cargo }. Какой трюм освободить?
+ask-route =
+    { $steps ->
+        [one] { $steps } область { $direction-adverb }: куда?
+        [few] { $steps } области { $direction-adverb }: куда?
+       *[other] { $steps } областей { $direction-adverb }: куда?
+    }
+ask-opponent = С кем вы сразитесь?
+ask-powder = Сколько пороха вы отложите? Он пропадёт в любом случае.
+ask-sabre =
+    { $throw-id ->
+        [star] На кубике звезда. Бросить его ещё раз?
+       *[other] На кубике { $throw }. Бросить его ещё раз?
+    }
+ask-spoils = Победа ваша. Что вы возьмёте или отдадите?
+ask-ghost-spoils = Корабль-Призрак победил, за него решаете вы. Что он возьмёт?
+ask-payment =
+    { $resource-id ->
+        [gold] Осталось заплатить { cargo }. Сколько из трюма { $hold }?
+        [food] Осталось отдать { cargo }. Сколько из трюма { $hold }?
+       *[gunpowder] Осталось отложить { cargo }. Сколько из трюма { $hold }?
+    }
+ask-retreat = Недостача. Куда вас отнесёт?
+ask-lair = Вас отнесло в логово. Взять сокровище?
+ask-direction = Куда идёт Корабль-Призрак?
+
+## What nobody can foresee
+
+unknown-setup = раздают карты
+unknown-dice = бросают кубики
+unknown-card = открывают следующую карту
+unknown-combat-die = бросают боевой кубик
+unknown-treasure = берут карту сокровища
+unknown-stolen-treasure = смотрят украденное сокровище
+unknown-gift = отдают сокровище
+unknown-draws = берут карты
+unknown-faces = открывают сокровища
+
+## On the table
+
+phase-dice = Кубики
+phase-card = Выбор карты
+phase-actions = Действия
+phase-over = Гонка окончена
+table-round = раунд { $n }
+table-captain = Капитан
+table-ghost = Корабль-Призрак
+table-morning = утро
+table-evening = вечер
+table-treasures = сокровища
+table-bank = Банк:
+table-ship = Корабль
+table-holds = Трюмы
+table-to-go = Путь
+table-points = Очки
+table-cards = Карты сокровищ
+table-finished = дома
+table-hand = Ваши карты
+table-chosen = выбрана
+table-deck = колода { $deck }, сыграно { $played }
+table-attack = нападение
+table-defence = защита
+table-star = звезда
+table-legend = ▫ пища · ¤ дублоны · ◍ порох · ☠ логово (✦ сокровище) · мелкие числа: области
+
+tie-break = Очков поровну: выше тот, кто ближе к Порт-Роялю.

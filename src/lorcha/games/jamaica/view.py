@@ -1,0 +1,252 @@
+"""What one seat may see, as typed structs: all that lies open, and the faces this seat knows."""
+
+from typing import cast
+
+import msgspec
+
+from lorcha.core.agenda import ASK
+from lorcha.core.rows import listed
+from lorcha.core.state import State
+from lorcha.games.jamaica.box import (
+    ACTION_CARDS,
+    CAPTAINS,
+    CARDS,
+    COLOURS,
+    COMBAT_FACES,
+    CURSED,
+    FACE_OF,
+    FACES,
+    GHOST_CAPTAIN,
+    HOLDS,
+    POWERS,
+    RESOURCES,
+    SPACES,
+    THROWS,
+    VALUE_OF,
+)
+from lorcha.games.jamaica.moves import DIRECTIONS
+from lorcha.games.jamaica.rules.choose import cards_in
+from lorcha.games.jamaica.rules.combat import strength
+from lorcha.games.jamaica.rules.scoring import berth_of
+from lorcha.games.jamaica.state import (
+    ASK_DUMP,
+    ASK_GHOST_SPOILS,
+    ASK_LOAD,
+    ASK_PAYMENT,
+    ASK_ROUTE,
+    ASK_SABRE,
+    ASK_SPOILS,
+    GOLD,
+    NONE,
+    NOT_THROWN,
+    PHASES,
+    SIXTH,
+    TASKS,
+    Ship,
+    Table,
+)
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """`resource` is null in an empty hold."""
+
+    resource: str | None
+    tokens: int
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """A face-down treasure. `face` is null unless this seat knows it."""
+
+    face: str | None
+    cursed: bool  # everybody knows that it is, because it was given away
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A ship and its captain's cards; `hand` is null for all but its captain.
+
+    `held` are the cards everybody can work out to be in the hand or chosen. `points` is what the
+    ship would score now, as far as this seat knows the face-down cards.
+    """
+
+    captain: str
+    colour: str
+    ghost: bool
+    space: int
+    lap: int
+    to_go: int
+    finished: bool
+    holds: list[Hold]
+    powers: list[str]
+    hidden: list[Hidden]
+    hand: list[str] | None
+    held: list[str]
+    cards: int
+    deck: int
+    played: list[str]
+    has_chosen: bool
+    chosen: str | None
+    berth: int
+    doubloons: int
+    points: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    ship: int
+    powder: int
+    die: int | None  # 0 is the star
+    strength: int | None
+    rethrown: bool
+
+
+class Combat(msgspec.Struct, frozen=True):
+    attack: Side
+    defence: Side
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and about what.
+
+    A cargo to stow, a bill to pay and the hold it is about, a course to sail, a throw to judge, a
+    player who has lost.
+    """
+
+    ask: str
+    seats: list[int]
+    resource: str | None = None
+    amount: int | None = None
+    hold: int | None = None
+    steps: int | None = None
+    direction: str | None = None
+    throw: str | None = None
+    foe: int | None = None
+
+
+class JamaicaView(msgspec.Struct, frozen=True):
+    seat: int
+    round: int
+    phase: str
+    captain: int
+    acting: int | None
+    half: str
+    morning: int
+    evening: int
+    bank: dict[str, int] | None
+    lairs: list[int]
+    treasures: int
+    ships: list[ShipView]
+    combat: Combat | None
+    question: Question | None
+
+
+def view(state: State, seat: int) -> JamaicaView:
+    table = cast(Table, state)
+    return JamaicaView(
+        seat=seat,
+        round=table.round,
+        phase=PHASES[table.phase],
+        captain=table.captain,
+        acting=None if table.acting == NONE else table.acting,
+        half="evening" if table.half else "morning",
+        morning=table.morning,
+        evening=table.evening,
+        bank=dict(zip(RESOURCES, listed(table.bank), strict=True)) if table.counted_bank else None,
+        lairs=[space for space in range(SPACES) if table.lairs >> space & 1],
+        treasures=table.pile.count,
+        ships=[view_ship(table, number, seat) for number in range(len(table.ships))],
+        combat=view_combat(table),
+        question=view_question(table),
+    )
+
+
+def view_ship(table: Table, number: int, seat: int) -> ShipView:
+    ship = table.ships[number]
+    ghost = table.is_ghost(number)
+    own = number == seat
+    chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
+    known = [card for card in ship.hidden.listed() if table.faces.knows(seat, card)]
+    return ShipView(
+        captain=CAPTAINS[GHOST_CAPTAIN if ghost else number],
+        colour=COLOURS[GHOST_CAPTAIN if ghost else number],
+        ghost=ghost,
+        space=ship.space,
+        lap=ship.lap,
+        to_go=ship.to_go(),
+        finished=ship.finished(),
+        holds=view_holds(ship),
+        powers=[POWERS[power] for power in range(len(POWERS)) if ship.has(power)],
+        hidden=[view_hidden(table, card, seat) for card in ship.hidden.listed()],
+        hand=cards_of(ship.hand) if own else None,
+        held=cards_of(held_by(ship)),
+        cards=cards_in(ship.hand),
+        deck=ship.deck.count,
+        played=[ACTION_CARDS[card] for card in ship.played.listed()],
+        has_chosen=chosen is not None,
+        chosen=chosen if own else None,
+        berth=int(berth_of(ship)),
+        doubloons=ship.owns(GOLD),
+        points=int(berth_of(ship) + ship.owns(GOLD)) + sum(VALUE_OF[card] for card in known),
+    )
+
+
+def view_holds(ship: Ship) -> list[Hold]:
+    return [
+        Hold(RESOURCES[ship.cargo[hold]] if ship.tokens[hold] else None, ship.tokens[hold])
+        for hold in range(HOLDS if ship.has(SIXTH) else HOLDS - 1)
+    ]
+
+
+def view_hidden(table: Table, card: int, seat: int) -> Hidden:
+    knows = table.faces.knows(seat, card)
+    return Hidden(
+        face=FACES[FACE_OF[card]] if knows else None,
+        cursed=table.faces.limit[card] == CURSED,
+    )
+
+
+def cards_of(hand: int) -> list[str]:
+    return [ACTION_CARDS[card] for card in range(CARDS) if hand >> card & 1]
+
+
+def held_by(ship: Ship) -> int:
+    """Known since a shuffle, or because the deck is empty and all the rest lies open (JA-117)."""
+    if ship.deck.count:
+        return ship.known
+    return ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen
+
+
+def view_combat(table: Table) -> Combat | None:
+    if table.attacker == NONE:
+        return None
+    return Combat(view_side(table, 0, table.attacker), view_side(table, 1, table.defender))
+
+
+def view_side(table: Table, side: int, ship: int) -> Side:
+    thrown = table.dice[side] != NOT_THROWN
+    return Side(
+        ship=ship,
+        powder=table.powder[side],
+        die=table.dice[side] if thrown else None,
+        strength=int(strength(table, side)) if thrown else None,
+        rethrown=bool(table.rethrown >> side & 1),
+    )
+
+
+def view_question(table: Table) -> Question | None:
+    if table.over():
+        return None
+    what, number = int(table.agenda.what()), int(table.agenda.number())
+    if not what & ASK:
+        return None
+    ask, seats = TASKS[what], table.actors()
+    if what in (ASK_LOAD, ASK_DUMP):
+        return Question(ask, seats, RESOURCES[number >> 9 & 3], number >> 11)
+    if what == ASK_PAYMENT:
+        return Question(ask, seats, RESOURCES[number >> 3 & 3], number >> 8, (number >> 5 & 7) + 1)
+    if what == ASK_ROUTE:
+        return Question(ask, seats, steps=number >> 3 & 7, direction=DIRECTIONS[number >> 6])
+    if what == ASK_SABRE:
+        return Question(ask, seats, throw=THROWS[listed(COMBAT_FACES).index(table.dice[number])])
+    if what in (ASK_SPOILS, ASK_GHOST_SPOILS):
+        loser = table.attacker + table.defender - number
+        return Question(ask, seats, foe=None if table.is_ghost(loser) else loser)
+    return Question(ask, seats)

@@ -1,0 +1,67 @@
+# compiled by mypyc
+"""What is in the box, as typed tables made from `box.toml`.
+
+Cards are numbered: 13 animals of each suit in the order of their white values, then the element
+cards. A face is a card with one side up: twice the card's number, and one more for the blue side.
+"""
+
+from typing import Any, Final
+
+from lorcha.core.box import Box
+from lorcha.core.rows import row_of
+
+BOX: Final = Box("panda")
+
+VALUES: Final[list[str]] = BOX["values"]["ids"]
+RANKS: Final = len(VALUES)
+_suits: Final[list[dict[str, Any]]] = BOX["suits"]
+SUITS: Final[list[str]] = [suit["id"] for suit in _suits]
+SIDES: Final = ["white", "blue"]
+SYMBOLS: Final = ["none", "water", "bamboo", "fire", "panda"]
+MOODS: Final[list[str]] = BOX["game"]["moods"]
+ANIMALS: Final = len(SUITS) * RANKS
+CARDS: Final = [f"{s['id']}-{card['white']}" for s in _suits for card in s["cards"]] + [
+    f"element-{suit}" for suit in SUITS
+]
+
+
+def _halves() -> list[tuple[list[str], str]]:
+    """Values and symbol of every face."""
+    found: list[tuple[list[str], str]] = []
+    for suit in _suits:
+        for card in suit["cards"]:
+            found.append(([card["white"]], card.get("white_symbol", "none")))
+            found.append((card["blue"], card.get("symbol", "none")))
+    return found
+
+
+_faces: Final = _halves()
+VALUE_OF: Final = row_of([VALUES.index(values[0]) for values, _ in _faces])
+COUNT_OF: Final = row_of([len(values) for values, _ in _faces])  # of equal values
+SYMBOL_OF: Final = row_of([SYMBOLS.index(symbol) for _, symbol in _faces])
+IS_ANIMAL: Final = row_of([int(card < ANIMALS) for card in range(len(CARDS))])
+
+_elements: Final[dict[str, dict[str, Any]]] = {e["suit"]: e for e in BOX["elements"]["cards"]}
+NUMBER_OF: Final = row_of([_elements[suit]["number"] for suit in SUITS])
+DRAW: Final[int] = BOX["elements"]["draw"]
+WATER_VALUES: Final[int] = _elements["water"]["min_values"]
+FIRE_HAND: Final[int] = _elements["fire"]["max_hand"]
+WOOD_FROM: Final[int] = min([VALUES.index(value) for value in _elements["wood"]["values"]])
+
+HIGHEST_IN_ROW: Final[int] = RANKS - 1 - len(BOX["values"]["not_in_sequences"])
+SHORTEST: Final[int] = BOX["combinations"]["sequence"]["min"]
+LONGEST: Final[int] = BOX["combinations"]["sequence"]["max"]
+BOMB_FROM: Final[int] = BOX["combinations"]["bomb_from"]
+
+HAND: Final[int] = BOX["game"]["hand"]
+MOST_CARDS: Final = HAND + len(SUITS)  # in one hand (PS-61)
+MOST_VALUES: Final = 3 * MOST_CARDS + 1
+START_POINTS: Final[int] = BOX["scoring"]["start"]
+OUT_AT_MOST: Final[int] = BOX["scoring"]["going_out_at_most"]
+TARGET: Final[int] = BOX["scoring"]["target"]
+
+
+def suits_for(players: int) -> int:
+    """How many suits are in play (PS-11)."""
+    number: int = BOX["game"]["suits"][str(players)]
+    return number

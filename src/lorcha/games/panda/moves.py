@@ -1,0 +1,47 @@
+# compiled by mypyc
+"""Every move a player can make, declared once.
+
+Cards are named by their place in the owner's sorted hand, counted from 1. A bid is its cards and
+the combination they are declared to be: that settles what the jokers stand for. Where there are too
+many bids to list, the combination is declared first and its cards are picked one by one.
+"""
+
+from typing import Final
+
+from lorcha.core.fields import number, places, word
+from lorcha.core.moves import MoveBook
+from lorcha.games.panda.box import LONGEST, MOST_CARDS, MOST_VALUES, SHORTEST, SUITS, VALUES
+
+KINDS: Final = ["single", "set", "sequence", "formation", "bomb"]
+SINGLE: Final = 0
+SET: Final = 1
+SEQUENCE: Final = 2
+FORMATION: Final = 3
+BOMB: Final = 4
+
+_cards = places("cards", MOST_CARDS)
+_place = number("place", 1, MOST_CARDS)
+_length = number("length", SHORTEST, LONGEST)  # different values
+_times = number("times", 1, MOST_VALUES)  # how often each of them
+_top = word("top", VALUES, "value")
+_suit = word("suit", SUITS)
+
+MOVES: Final = MoveBook()
+PASS: Final = MOVES.verb("pass")
+BID_SINGLE: Final = MOVES.verb("single", _cards, _top)
+BID_SET: Final = MOVES.verb("set", _cards, _top, _times)
+BID_SEQUENCE: Final = MOVES.verb("sequence", _cards, _top, _length)
+BID_FORMATION: Final = MOVES.verb("formation", _cards, _top, _length, _times)
+BID_BOMB: Final = MOVES.verb("bomb", _cards, _top, _times)
+ELEMENT: Final = MOVES.verb("element", _suit)
+SHED: Final = MOVES.verb("shed", _suit)
+TAKE_BAMBOO: Final = MOVES.verb("bamboo")
+BURN: Final = MOVES.verb("burn", _place)
+ROB: Final = MOVES.verb("rob")
+SPIN: Final = MOVES.verb("spin", _place)
+SKIP: Final = MOVES.verb("skip")
+PICK: Final = MOVES.verb("pick", _place)
+LAY: Final = MOVES.verb("lay")
+DECLARE: Final = MOVES.verb(
+    "declare", word("kind", KINDS), _top, number("length", 1, LONGEST), _times
+)

@@ -1,0 +1,1 @@
+"""How the game goes: one file a phase, in the order of the rulebook."""

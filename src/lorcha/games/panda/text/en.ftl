@@ -1,0 +1,303 @@
+### Panda Spin: every word a player reads about this game.
+
+title = Panda Spin
+about = Everybody wants to be rid of their cards, and whoever manages it first takes the most bamboo. Lead a combination, beat what others have played, or pass: cards you lose a trick with come back into your hand turned round, on their stronger blue side. So it pays to lose now and then, and to know when to stop.
+designer = Carl Chudyk
+
+## Suits
+## .short fits a card of six letters
+
+suit-fire = Fire
+    .short = fire
+    .help = Blue side: two values, or a higher value and a flame that discards a card. Element card: may be played with 7 cards or fewer in hand.
+suit-earth = Earth
+    .short = earth
+    .help = Blue side: two values, or a higher value and a panda. Element card: may be played if a panda is on the table.
+suit-wood = Wood
+    .short = wood
+    .help = Blue side: a value and bamboo, which is a point. Element card: may be played if an A or a 2 is on the table.
+suit-water = Water
+    .short = water
+    .help = Blue side: a value and a joker. Element card: may be played if the highest bid has at least 3 values.
+suit-metal = Metal
+    .short = metal
+    .help = Blue side: two or three equal values. Element card: may be played if one player has used both white and blue cards in this trick.
+
+## Cards
+
+card-fire-3 = fire 3
+card-fire-4 = fire 4
+card-fire-5 = fire 5
+card-fire-6 = fire 6
+card-fire-7 = fire 7
+card-fire-8 = fire 8
+card-fire-9 = fire 9
+card-fire-10 = fire 10
+card-fire-J = fire J
+card-fire-Q = fire Q
+card-fire-K = fire K
+card-fire-A = fire A
+card-fire-2 = fire 2
+card-earth-3 = earth 3
+card-earth-4 = earth 4
+card-earth-5 = earth 5
+card-earth-6 = earth 6
+card-earth-7 = earth 7
+card-earth-8 = earth 8
+card-earth-9 = earth 9
+card-earth-10 = earth 10
+card-earth-J = earth J
+card-earth-Q = earth Q
+card-earth-K = earth K
+card-earth-A = earth A
+card-earth-2 = earth 2
+card-wood-3 = wood 3
+card-wood-4 = wood 4
+card-wood-5 = wood 5
+card-wood-6 = wood 6
+card-wood-7 = wood 7
+card-wood-8 = wood 8
+card-wood-9 = wood 9
+card-wood-10 = wood 10
+card-wood-J = wood J
+card-wood-Q = wood Q
+card-wood-K = wood K
+card-wood-A = wood A
+card-wood-2 = wood 2
+card-water-3 = water 3
+card-water-4 = water 4
+card-water-5 = water 5
+card-water-6 = water 6
+card-water-7 = water 7
+card-water-8 = water 8
+card-water-9 = water 9
+card-water-10 = water 10
+card-water-J = water J
+card-water-Q = water Q
+card-water-K = water K
+card-water-A = water A
+card-water-2 = water 2
+card-metal-3 = metal 3
+card-metal-4 = metal 4
+card-metal-5 = metal 5
+card-metal-6 = metal 6
+card-metal-7 = metal 7
+card-metal-8 = metal 8
+card-metal-9 = metal 9
+card-metal-10 = metal 10
+card-metal-J = metal J
+card-metal-Q = metal Q
+card-metal-K = metal K
+card-metal-A = metal A
+card-metal-2 = metal 2
+card-element-fire = the element card Fire
+card-element-earth = the element card Earth
+card-element-wood = the element card Wood
+card-element-water = the element card Water
+card-element-metal = the element card Metal
+
+## Combinations
+
+kind-single = Single
+    .help = One value.
+kind-set = Set
+    .help = Two or more equal values. Four or more are a bomb, unless a joker is among them.
+kind-sequence = Sequence
+    .help = Two to five values in a row, no 2 among them.
+kind-formation = Formation
+    .help = A sequence in which every value occurs equally often, at least twice.
+kind-bomb = Bomb
+    .help = Four or more equal values without a joker. Beats everything but a bigger bomb; its symbols do nothing.
+
+## The mood of the panda
+
+mood-hungry = Hungry panda
+    .help = Each panda you play takes a point from the owner of the bid you beat.
+mood-spin = Panda spin
+    .help = Each panda you play turns one of your white cards in hand to blue.
+
+side-white = white side
+side-blue = blue side
+
+## Things that are counted
+
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+cards-acc =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+## What a score is made of
+
+part-start = To begin with
+part-going-out = Going out
+part-bamboo = Bamboo
+part-panda = Hungry pandas
+
+## Options
+
+option-mood = Mood of the panda
+    .help = What pandas do in this game.
+option-mood-random = Drawn by lot
+option-mood-hungry = Hungry: pandas take points
+option-mood-spin = Spin: pandas turn cards
+option-suits = Suits in play
+    .help = Three suits for two or three players, four for four, all five for five.
+option-suits-drawn = Drawn by lot
+option-suits-fire-earth-wood = Fire, earth, wood
+option-suits-fire-earth-water = Fire, earth, water
+option-suits-fire-earth-metal = Fire, earth, metal
+option-suits-fire-wood-water = Fire, wood, water
+option-suits-fire-wood-metal = Fire, wood, metal
+option-suits-fire-water-metal = Fire, water, metal
+option-suits-earth-wood-water = Earth, wood, water
+option-suits-earth-wood-metal = Earth, wood, metal
+option-suits-earth-water-metal = Earth, water, metal
+option-suits-wood-water-metal = Wood, water, metal
+option-suits-fire-earth-wood-water = Fire, earth, wood, water
+option-suits-fire-earth-wood-metal = Fire, earth, wood, metal
+option-suits-fire-earth-water-metal = Fire, earth, water, metal
+option-suits-fire-wood-water-metal = Fire, wood, water, metal
+option-suits-earth-wood-water-metal = Earth, wood, water, metal
+option-element-cards = Element cards
+    .help = Play with the five special cards, or without them in a first game?
+option-element-cards-true = With element cards
+option-element-cards-false = Without
+option-target = Points to end the game
+    .help = The game ends with the round in which somebody has so many points.
+option-target-15 = 15 points
+option-target-10 = 10 points
+option-target-20 = 20 points
+option-formations = Beating a formation
+    .help = Is it enough to have as many values, or must the formation have the same shape too?
+option-formations-any-shape = As many values
+option-formations-same-shape = The same shape
+
+## Log
+## .effect tells a player beforehand what a choice brings
+
+log-mood-set =
+    { $mood-id ->
+        [hungry] The panda is hungry: pandas take points.
+       *[spin] The panda spins: pandas turn cards.
+    }
+log-got-element = { $who } draws the element { $suit }, number { $strength }.
+log-turned-up = { $suit } is in play too.
+log-round-began = Round { $round } begins.
+log-dealt = { $who } gets { $number-text }.
+log-dealt-hidden = { $who } gets { $number-text }.
+log-leads = { $who } leads.
+log-bid =
+    { $kind-id ->
+        [single] { $who } plays { $top }.
+        [set] { $who } plays a set: { $times } × { $top }.
+        [sequence] { $who } plays a sequence of { $length } up to { $top }.
+        [formation] { $who } plays a formation: { $length } in a row up to { $top }, { $times } of each.
+       *[bomb] { $who } plays a bomb: { $times } × { $top }!
+    }
+log-passed = { $who } passes.
+log-took-back =
+    { $number ->
+        [one] { $who } turns a card to blue and takes it back: { $cards }.
+       *[other] { $who } turns { $number-text } to blue and takes them back: { $cards }.
+    }
+    .effect = +{ $number-text } on the blue side
+log-discarded = { $who } discards { $number-text }: { $cards }.
+    .effect = −{ $number-text }
+log-shed = { $who } discards the element card { $suit }.
+log-played-element = { $who } plays the element card { $suit } and wins the trick at once.
+log-drew = { $who } draws { $number-text }: { $cards }.
+log-drew-hidden = { $who } draws { $number-text }.
+log-took-bamboo = { $who } takes a bamboo.
+    .effect = +1 point
+log-robbed = { $who } takes a point from { $victim }.
+    .effect = +1 point from { $victim }
+log-burned = { $who } burns { $card } ({ $side }).
+    .effect = −{ $card }
+log-spun = { $who } turns { $card } to blue.
+log-spun-hidden = { $who } turns a card in hand to blue.
+log-won-trick = { $who } wins the trick.
+    .effect = the trick is yours
+log-went-out = { $who } is out and gets { $points-text }.
+    .effect = +{ $points-text }
+log-won-game = { $who } wins the game with { $points-text }.
+
+## Moves, as answers to the questions. Numbers in brackets are places in the hand.
+
+move-pass = Pass
+move-single = Single { $top } [{ $cards }]
+move-set = Set { $times } × { $top } [{ $cards }]
+move-sequence = Sequence of { $length } to { $top } [{ $cards }]
+move-formation = Formation { $length } × { $times } to { $top } [{ $cards }]
+move-bomb = Bomb { $times } × { $top } [{ $cards }]
+move-element = Play the element card { $suit }
+move-shed = Discard the element card { $suit }
+move-bamboo = Take the bamboo
+move-burn = Burn card [{ $place }]
+move-rob = Let the panda take a point
+move-spin = Turn card [{ $place }] to blue
+move-skip = No more symbols
+move-pick = Card [{ $place }]
+move-lay = That is all: lay them down
+move-declare =
+    { $kind-id ->
+        [single] Single { $top }
+        [set] Set { $times } × { $top }
+        [sequence] Sequence of { $length } to { $top }
+        [formation] Formation { $length } × { $times } to { $top }
+       *[bomb] Bomb { $times } × { $top }
+    }
+
+## Questions
+
+ask-turn =
+    { $length ->
+        [0] Your turn: what do you play?
+       *[other]
+            { $kind-id ->
+                [single] Single { $top }: which card?
+                [set] Set { $times } × { $top }: the next card, from left to right?
+                [sequence] Sequence of { $length } to { $top }: the next card, from left to right?
+                [formation] Formation { $length } × { $times } to { $top }: the next card, from left to right?
+               *[bomb] Bomb { $times } × { $top }: the next card, from left to right?
+            }
+    }
+ask-symbol = Which symbol of your bid do you use?
+
+## What nobody can foresee
+
+unknown-deal = the cards are dealt
+unknown-draw = cards are drawn from the deck
+unknown-hand = somebody shows cards of their hand
+
+## On the table
+
+table-round = round { $n }
+table-trick = trick { $n }
+table-mood = mood: { $mood }
+table-goal = first to { $n }
+table-suits = Suits: { $suits }
+table-deck = deck: { $n }
+table-discard = discard: { $n }
+table-players = Players
+table-points = Points
+table-cards = Cards
+table-passed = has passed
+table-out = out, no. { $place }
+table-leads = leads
+table-known = taken back: { $cards }
+table-turned = turned by a panda: { $n }
+table-trick-cards = The trick
+table-empty = nothing played yet
+table-highest = to beat
+table-hand = Your hand
+table-lit = ready
+table-unlit = locked
+table-legend = □ white side  ■ blue side  { $water } joker  { $bamboo } bamboo  { $fire } fire  { $panda } panda
+
+tie-break = Equal points: whoever went out earlier in the last round is placed higher.

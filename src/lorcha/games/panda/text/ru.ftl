@@ -1,0 +1,301 @@
+### Panda Spin: every word a player reads about this game.
+
+title = Пандоворот
+about = Каждый хочет избавиться от своих карт, и кто успевает первым, получает больше всех бамбука. Начните кон комбинацией, перебейте чужую ставку или спасуйте: карты, с которыми вы проиграли кон, возвращаются в руку повёрнутыми, более сильной синей стороной. Так что иногда выгодно проиграть, главное — вовремя остановиться.
+designer = Карл Чудык
+
+## Suits
+## .short fits a card of six letters
+
+suit-fire = Огонь
+    .short = огонь
+    .help = Синяя сторона: два номинала или номинал выше и огонь, который сбрасывает карту. Карта элемента: можно сыграть, если в руке 7 карт или меньше.
+suit-earth = Земля
+    .short = земля
+    .help = Синяя сторона: два номинала или номинал выше и панда. Карта элемента: можно сыграть, если на кону есть панда.
+suit-wood = Дерево
+    .short = дерево
+    .help = Синяя сторона: номинал и бамбук, он приносит очко. Карта элемента: можно сыграть, если на кону есть A или 2.
+suit-water = Вода
+    .short = вода
+    .help = Синяя сторона: номинал и джокер. Карта элемента: можно сыграть, если в наибольшей ставке не меньше 3 номиналов.
+suit-metal = Металл
+    .short = металл
+    .help = Синяя сторона: два или три одинаковых номинала. Карта элемента: можно сыграть, если кто-то на этом кону играл и белой, и синей стороной.
+
+## Cards
+
+card-fire-3 = 3 огня
+card-fire-4 = 4 огня
+card-fire-5 = 5 огня
+card-fire-6 = 6 огня
+card-fire-7 = 7 огня
+card-fire-8 = 8 огня
+card-fire-9 = 9 огня
+card-fire-10 = 10 огня
+card-fire-J = J огня
+card-fire-Q = Q огня
+card-fire-K = K огня
+card-fire-A = A огня
+card-fire-2 = 2 огня
+card-earth-3 = 3 земли
+card-earth-4 = 4 земли
+card-earth-5 = 5 земли
+card-earth-6 = 6 земли
+card-earth-7 = 7 земли
+card-earth-8 = 8 земли
+card-earth-9 = 9 земли
+card-earth-10 = 10 земли
+card-earth-J = J земли
+card-earth-Q = Q земли
+card-earth-K = K земли
+card-earth-A = A земли
+card-earth-2 = 2 земли
+card-wood-3 = 3 дерева
+card-wood-4 = 4 дерева
+card-wood-5 = 5 дерева
+card-wood-6 = 6 дерева
+card-wood-7 = 7 дерева
+card-wood-8 = 8 дерева
+card-wood-9 = 9 дерева
+card-wood-10 = 10 дерева
+card-wood-J = J дерева
+card-wood-Q = Q дерева
+card-wood-K = K дерева
+card-wood-A = A дерева
+card-wood-2 = 2 дерева
+card-water-3 = 3 воды
+card-water-4 = 4 воды
+card-water-5 = 5 воды
+card-water-6 = 6 воды
+card-water-7 = 7 воды
+card-water-8 = 8 воды
+card-water-9 = 9 воды
+card-water-10 = 10 воды
+card-water-J = J воды
+card-water-Q = Q воды
+card-water-K = K воды
+card-water-A = A воды
+card-water-2 = 2 воды
+card-metal-3 = 3 металла
+card-metal-4 = 4 металла
+card-metal-5 = 5 металла
+card-metal-6 = 6 металла
+card-metal-7 = 7 металла
+card-metal-8 = 8 металла
+card-metal-9 = 9 металла
+card-metal-10 = 10 металла
+card-metal-J = J металла
+card-metal-Q = Q металла
+card-metal-K = K металла
+card-metal-A = A металла
+card-metal-2 = 2 металла
+card-element-fire = карта элемента «Огонь»
+card-element-earth = карта элемента «Земля»
+card-element-wood = карта элемента «Дерево»
+card-element-water = карта элемента «Вода»
+card-element-metal = карта элемента «Металл»
+
+## Combinations
+
+kind-single = Одиночная карта
+    .help = Один номинал.
+kind-set = Набор
+    .help = Два или больше одинаковых номиналов. Четыре и больше — уже бомба, если среди них нет джокера.
+kind-sequence = Последовательность
+    .help = От двух до пяти номиналов подряд, без 2.
+kind-formation = Конфигурация
+    .help = Последовательность, где каждый номинал повторяется одинаковое число раз, не меньше двух.
+kind-bomb = Бомба
+    .help = Четыре или больше одинаковых номиналов без джокера. Бьёт всё, кроме бомбы побольше; её символы не действуют.
+
+## The mood of the panda
+
+mood-hungry = Голодная панда
+    .help = Каждая сыгранная панда забирает очко у того, чью ставку вы перебили.
+mood-spin = Пандоворот
+    .help = Каждая сыгранная панда поворачивает одну карту в вашей руке с белой стороны на синюю.
+
+side-white = белая сторона
+side-blue = синяя сторона
+
+## Things that are counted
+
+points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+cards-acc =
+    { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+
+## What a score is made of
+
+part-start = Вначале
+part-going-out = Выход из раунда
+part-bamboo = Бамбук
+part-panda = Голодные панды
+
+## Options
+
+option-mood = Настроение панды
+    .help = Что делают панды в этой партии.
+option-mood-random = По жребию
+option-mood-hungry = Голодная панда: забирает очки
+option-mood-spin = Пандоворот: поворачивает карты
+option-suits = Масти в игре
+    .help = Три масти на двоих и троих, четыре на четверых, все пять на пятерых.
+option-suits-drawn = По жребию
+option-suits-fire-earth-wood = Огонь, земля, дерево
+option-suits-fire-earth-water = Огонь, земля, вода
+option-suits-fire-earth-metal = Огонь, земля, металл
+option-suits-fire-wood-water = Огонь, дерево, вода
+option-suits-fire-wood-metal = Огонь, дерево, металл
+option-suits-fire-water-metal = Огонь, вода, металл
+option-suits-earth-wood-water = Земля, дерево, вода
+option-suits-earth-wood-metal = Земля, дерево, металл
+option-suits-earth-water-metal = Земля, вода, металл
+option-suits-wood-water-metal = Дерево, вода, металл
+option-suits-fire-earth-wood-water = Огонь, земля, дерево, вода
+option-suits-fire-earth-wood-metal = Огонь, земля, дерево, металл
+option-suits-fire-earth-water-metal = Огонь, земля, вода, металл
+option-suits-fire-wood-water-metal = Огонь, дерево, вода, металл
+option-suits-earth-wood-water-metal = Земля, дерево, вода, металл
+option-element-cards = Карты элементов
+    .help = Играть с пятью особыми картами или, для первого раза, без них?
+option-element-cards-true = С картами элементов
+option-element-cards-false = Без них
+option-target = Очки для конца игры
+    .help = Игра заканчивается вместе с раундом, в котором у кого-то набралось столько очков.
+option-target-15 = 15 очков
+option-target-10 = 10 очков
+option-target-20 = 20 очков
+option-formations = Чем бить конфигурацию
+    .help = Достаточно такого же числа номиналов или нужна и такая же форма?
+option-formations-any-shape = Столько же номиналов
+option-formations-same-shape = Такая же форма
+
+## Log
+## .effect tells a player beforehand what a choice brings
+
+log-mood-set =
+    { $mood-id ->
+        [hungry] Панда голодна: панды забирают очки.
+       *[spin] Пандоворот: панды поворачивают карты.
+    }
+log-got-element = { $who }: элемент «{ $suit }», число { $strength }.
+log-turned-up = В игре и элемент «{ $suit }».
+log-round-began = Начинается раунд { $round }.
+log-dealt = { $who } получает { $number-text }.
+log-dealt-hidden = { $who } получает { $number-text }.
+log-leads = { $who } начинает кон.
+log-bid =
+    { $kind-id ->
+        [single] { $who } играет { $top }.
+        [set] { $who } играет набор: { $times } × { $top }.
+        [sequence] { $who } играет последовательность до { $top }, номиналов: { $length }.
+        [formation] { $who } играет конфигурацию до { $top }: { $length } подряд, каждого по { $times }.
+       *[bomb] { $who } играет бомбу: { $times } × { $top }!
+    }
+log-passed = { $who } пасует.
+log-took-back = { $who } поворачивает на синюю сторону и забирает { $number-text }: { $cards }.
+    .effect = +{ $number-text } синей стороной
+log-discarded = { $who } сбрасывает { $number-text }: { $cards }.
+    .effect = −{ $number-text }
+log-shed = { $who } сбрасывает карту элемента «{ $suit }».
+log-played-element = { $who } играет карту элемента «{ $suit }» и сразу выигрывает кон.
+log-drew = { $who } берёт { $number-text }: { $cards }.
+log-drew-hidden = { $who } берёт { $number-text }.
+log-took-bamboo = { $who } берёт бамбук.
+    .effect = +1 очко
+log-robbed = { $who } забирает очко: его теряет { $victim }.
+    .effect = +1 очко от { $victim }
+log-burned = { $who } сжигает карту: { $card }, { $side }.
+    .effect = −{ $card }
+log-spun = { $who } поворачивает на синюю сторону карту: { $card }.
+log-spun-hidden = { $who } поворачивает карту в руке на синюю сторону.
+log-won-trick = { $who } выигрывает кон.
+    .effect = кон ваш
+log-went-out = { $who } выходит из раунда и получает { $points-text }.
+    .effect = +{ $points-text }
+log-won-game = Победа! { $who } побеждает, { $points-text }.
+
+## Moves, as answers to the questions. Numbers in brackets are places in the hand.
+
+move-pass = Пас
+move-single = Одиночная { $top } [{ $cards }]
+move-set = Набор { $times } × { $top } [{ $cards }]
+move-sequence = Последовательность { $length } до { $top } [{ $cards }]
+move-formation = Конфигурация { $length } × { $times } до { $top } [{ $cards }]
+move-bomb = Бомба { $times } × { $top } [{ $cards }]
+move-element = Сыграть карту элемента «{ $suit }»
+move-shed = Сбросить карту элемента «{ $suit }»
+move-bamboo = Взять бамбук
+move-burn = Сжечь карту [{ $place }]
+move-rob = Пусть панда заберёт очко
+move-spin = Повернуть карту [{ $place }]
+move-skip = Больше символов не использовать
+move-pick = Карта [{ $place }]
+move-lay = Это всё: выложить
+move-declare =
+    { $kind-id ->
+        [single] Одиночная { $top }
+        [set] Набор { $times } × { $top }
+        [sequence] Последовательность { $length } до { $top }
+        [formation] Конфигурация { $length } × { $times } до { $top }
+       *[bomb] Бомба { $times } × { $top }
+    }
+
+## Questions
+
+ask-turn =
+    { $length ->
+        [0] Ваш ход: что вы играете?
+       *[other]
+            { $kind-id ->
+                [single] Одиночная { $top }: какая карта?
+                [set] Набор { $times } × { $top }: какая карта следующая, слева направо?
+                [sequence] Последовательность { $length } до { $top }: какая карта следующая, слева направо?
+                [formation] Конфигурация { $length } × { $times } до { $top }: какая карта следующая, слева направо?
+               *[bomb] Бомба { $times } × { $top }: какая карта следующая, слева направо?
+            }
+    }
+ask-symbol = Какой символ ставки вы используете?
+
+## What nobody can foresee
+
+unknown-deal = раздаются карты
+unknown-draw = из колоды берут карты
+unknown-hand = кто-то показывает карты из руки
+
+## On the table
+
+table-round = раунд { $n }
+table-trick = кон { $n }
+table-mood = настроение: { $mood }
+table-goal = до { $n } очков
+table-suits = Масти: { $suits }
+table-deck = колода: { $n }
+table-discard = сброс: { $n }
+table-players = Игроки
+table-points = Очки
+table-cards = Карты
+table-passed = пас
+table-out = вне раунда, { $place }-е место
+table-leads = начинает
+table-known = вернулись: { $cards }
+table-turned = повёрнуто пандой: { $n }
+table-trick-cards = Кон
+table-empty = ставок ещё нет
+table-highest = перебить
+table-hand = Ваша рука
+table-lit = можно
+table-unlit = нельзя
+table-legend = □ белая  ■ синяя  { $water } джокер  { $bamboo } бамбук  { $fire } огонь  { $panda } панда
+
+tie-break = При равенстве очков выше тот, кто раньше вышел из последнего раунда.

@@ -1,0 +1,249 @@
+"""What one seat may see, as typed structs: the table, the own hand, what is known of others."""
+
+from typing import cast
+
+import msgspec
+
+from lorcha.core.agenda import ASK
+from lorcha.core.knowledge import PUBLIC
+from lorcha.core.state import State
+from lorcha.games.panda.box import (
+    ANIMALS,
+    CARDS,
+    COUNT_OF,
+    MOODS,
+    MOST_CARDS,
+    NUMBER_OF,
+    RANKS,
+    SIDES,
+    SUITS,
+    SYMBOL_OF,
+    SYMBOLS,
+    VALUE_OF,
+    VALUES,
+)
+from lorcha.games.panda.moves import KINDS
+from lorcha.games.panda.rules.combination import (
+    cards_of,
+    kind_of,
+    length_of,
+    times_of,
+    top_of,
+)
+from lorcha.games.panda.rules.element import is_lit
+from lorcha.games.panda.rules.symbols import count_of, robbed_seat
+from lorcha.games.panda.state import (
+    ASK_SYMBOL,
+    ASK_TURN,
+    BAMBOO,
+    BLUE,
+    FLAME,
+    NO_BID,
+    PANDA,
+    TASKS,
+    Player,
+    Table,
+)
+
+
+class Half(msgspec.Struct, frozen=True):
+    """One half of an animal card: one to three equal values, and a symbol or none."""
+
+    values: list[str]
+    symbol: str | None
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An animal card with the half that is up and the other; an element card with its number."""
+
+    card: str
+    suit: str
+    side: str | None = None
+    up: Half | None = None
+    down: Half | None = None
+    number: int | None = None
+    lit: bool | None = None  # an element card in the own hand: may it be played now?
+
+
+class Combination(msgspec.Struct, frozen=True):
+    """What a bid is declared to be: `length` different values up to `top`, each so many `times`."""
+
+    kind: str
+    top: str
+    length: int
+    times: int
+
+
+class Bid(msgspec.Struct, frozen=True):
+    combination: Combination
+    cards: list[Card]
+    jokers: list[str]  # the values the used jokers stand for
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """`hand` is there for its owner; `known` are the cards taken back, `turned` counts the other
+    blue cards in the hand."""
+
+    points: int
+    cards: int
+    hand: list[Card] | None
+    known: list[Card]
+    turned: int
+    bids: list[Bid]
+    in_round: bool
+    passed: bool
+    out: int | None  # the place in the order of going out
+
+
+class Symbols(msgspec.Struct, frozen=True):
+    """Symbols of the bid just made that are not used yet, and who is robbed by a hungry panda."""
+
+    bamboo: int
+    fire: int
+    panda: int
+    robbed: int | None
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked, of whom; for its owner the bid so far, if it is made in steps.
+
+    `length` is there for the prompt: without a combination it is 0.
+    """
+
+    ask: str
+    seats: list[int]
+    length: int = 0
+    symbols: Symbols | None = None
+    combination: Combination | None = None
+    picked: list[int] | None = None
+
+
+class PandaView(msgspec.Struct, frozen=True):
+    seat: int
+    round: int
+    trick: int
+    target: int
+    mood: str
+    suits: list[str]
+    deck: int
+    discard: list[Card]
+    leader: int
+    turn: int
+    highest: Combination | None
+    bidder: int | None
+    players: list[PlayerView]
+    question: Question | None
+
+
+def view(state: State, seat: int) -> PandaView:
+    table = cast(Table, state)
+    opened = table.highest != NO_BID
+    return PandaView(
+        seat=seat,
+        round=table.round,
+        trick=table.trick,
+        target=table.target,
+        mood=MOODS[table.mood],
+        suits=[suit for i, suit in enumerate(SUITS) if table.suits >> i & 1],
+        deck=table.deck.count,
+        discard=[view_card(table, card) for card in table.discard.listed()],
+        leader=table.leader,
+        turn=table.turn,
+        highest=view_combination(table.highest) if opened else None,
+        bidder=table.bidder if opened else None,
+        players=[view_player(table, owner, seat) for owner in range(table.seats)],
+        question=view_question(table, seat),
+    )
+
+
+def view_half(face: int) -> Half:
+    symbol = SYMBOL_OF[face]
+    return Half([VALUES[VALUE_OF[face]]] * COUNT_OF[face], SYMBOLS[symbol] if symbol else None)
+
+
+def view_card(table: Table, card: int) -> Card:
+    if card >= ANIMALS:
+        suit = card - ANIMALS
+        return Card(CARDS[card], SUITS[suit], number=NUMBER_OF[suit])
+    side = table.sides[card]
+    halves = view_half(2 * card + side), view_half(2 * card + 1 - side)
+    return Card(CARDS[card], SUITS[card // RANKS], SIDES[side], *halves)
+
+
+def view_combination(bid: int) -> Combination:
+    shape = int(length_of(bid)), int(times_of(bid))
+    return Combination(KINDS[kind_of(bid)], VALUES[top_of(bid)], *shape)
+
+
+def view_bids(table: Table, player: Player) -> list[Bid]:
+    bids, first = [], 0
+    for bid, size in zip(player.bids.listed(), player.sizes.listed(), strict=True):
+        cards = player.laid.listed()[first : first + size]
+        jokers = [VALUES[value] for value in declared_jokers(table, bid, cards)]
+        bids.append(Bid(view_combination(bid), [view_card(table, c) for c in cards], jokers))
+        first += size
+    return bids
+
+
+def declared_jokers(table: Table, bid: int, cards: list[int]) -> list[int]:
+    """The values of the combination that are not printed on its cards (PS-33)."""
+    top, length = int(top_of(bid)), int(length_of(bid))
+    left = [value for value in range(top - length + 1, top + 1) for _ in range(times_of(bid))]
+    for card in cards:
+        for _ in range(COUNT_OF[table.face(card)]):
+            left.remove(VALUE_OF[table.face(card)])
+    return left
+
+
+def view_player(table: Table, owner: int, seat: int) -> PlayerView:
+    player = table.players[owner]
+    hand = player.hand.listed()
+    known = [card for card in hand if table.known.seen[card] & PUBLIC]
+    blue = [card for card in hand if table.sides[card] == BLUE]
+    out = int(table.out.find(owner))
+    return PlayerView(
+        points=player.points,
+        cards=len(hand),
+        hand=view_hand(table, owner) if owner == seat else None,
+        known=[view_card(table, card) for card in known],
+        turned=len(blue) - len(known),
+        bids=view_bids(table, player),
+        in_round=bool(player.in_round),
+        passed=bool(player.passed),
+        out=out + 1 if out >= 0 else None,
+    )
+
+
+def view_hand(table: Table, owner: int) -> list[Card]:
+    cards = [view_card(table, card) for card in table.players[owner].hand.listed()]
+    asked = not table.over() and table.turn == owner and table.agenda.what() == ASK_TURN
+    return [
+        msgspec.structs.replace(card, lit=asked and is_lit(table, owner, SUITS.index(card.suit)))
+        if card.number
+        else card
+        for card in cards
+    ]
+
+
+def view_question(table: Table, seat: int) -> Question | None:
+    """The steps of an unfinished bid are shown to its owner alone."""
+    if table.over() or not table.agenda.what() & ASK:
+        return None
+    what, number = int(table.agenda.what()), int(table.agenda.number())
+    asked = table.actors()
+    if what == ASK_SYMBOL:
+        return Question(TASKS[what], asked, symbols=view_symbols(number))
+    if number != 0 and seat in asked:
+        picked = [place + 1 for place in range(MOST_CARDS) if cards_of(number) >> place & 1]
+        return Question(TASKS[what], asked, combination=view_combination(number), picked=picked)
+    return Question(TASKS[what], asked)
+
+
+def view_symbols(left: int) -> Symbols:
+    robbed = int(robbed_seat(left))
+    return Symbols(
+        bamboo=int(count_of(left, BAMBOO)),
+        fire=int(count_of(left, FLAME)),
+        panda=int(count_of(left, PANDA)),
+        robbed=robbed if robbed >= 0 else None,
+    )

@@ -1,0 +1,1 @@
+"""The rules of Jamaica, as the rulebook's examples would show them."""
