@@ -11,7 +11,7 @@ from lorcha.core.rows import Int
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 from lorcha.games.panda.box import ANIMALS, COUNT_OF, OUT_AT_MOST, SYMBOL_OF, VALUE_OF
-from lorcha.games.panda.state import BAMBOO, BLUE, NO_BID, NO_SYMBOL, Player, Table
+from lorcha.games.panda.state import BAMBOO, BLUE, JOKER, NO_BID, Player, Table
 
 POINT: Final = 100
 CARD: Final = 45  # a card still to be got rid of
@@ -54,7 +54,7 @@ def card_worth(table: Table, card: Int) -> Int:
     worth: Int = RANK * VALUE_OF[face] + MORE * (COUNT_OF[face] - 1)
     if SYMBOL_OF[face] == BAMBOO:
         return worth + BAMBOO_SYMBOL
-    return worth + (SYMBOL if SYMBOL_OF[face] != NO_SYMBOL else 0)
+    return worth + (SYMBOL if SYMBOL_OF[face] >= JOKER else 0)
 
 
 def laid_worth(table: Table, player: Player) -> Int:
