@@ -77,6 +77,8 @@ def test_a_search_that_goes_on_from_what_it_thought_before_peeks_no_more(game: G
     real = game.new(seats, chance=Fast(1), journal=Journal())
     bots = [load(f"search:{SIMULATIONS}", SEED) for _ in range(2)]
     for ply in range(PLIES):
+        if real.over():
+            break
         seat = real.actors()[0]
         thoughts = thoughts_of(bots, real, seat, ply) if seat == 0 else []
         assert thoughts[:1] == thoughts[1:]

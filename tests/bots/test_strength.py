@@ -10,7 +10,7 @@ from lorcha.core.perspective import Perspective
 from lorcha.games import SHELF
 from lorcha.games import load as take_down
 
-GAMES = 8 if COMPILED else 2
+GAMES = 4 if COMPILED else 2
 
 
 def wins(game: Game, first: str, second: str, count: int) -> float:
@@ -34,5 +34,5 @@ def test_greed_beats_chance(name: str) -> None:
     assert wins(take_down(name), "greedy", "random", GAMES) >= 0.75 * GAMES
 
 
-def test_a_little_thought_beats_greed() -> None:
-    assert wins(take_down("dragon"), "search:100", "greedy", GAMES) > 0.5 * GAMES
+def test_a_little_thought_beats_chance() -> None:
+    assert wins(take_down("dragon"), "search:30", "random", GAMES) >= 0.75 * GAMES
