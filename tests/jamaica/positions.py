@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from lorcha.core.chance import Chance, Fast, Scripted
 from lorcha.core.journal import Journal
-from lorcha.core.match import digest
 from lorcha.core.options import Value
 from lorcha.core.rows import listed
 from lorcha.games.jamaica import GAME as GAME
@@ -103,15 +102,14 @@ def table(
     throws: str = "",
     lairs: str | None = None,
     pile: str = "",
-    then: Sequence[int] = (),
     sails: bool = False,
     **options: Value,
 ) -> Table:
     """A round under way, run to its first question.
 
     Beside two ships alone a third lies empty in Port Royal, so that there is no Ghost Ship.
-    `pile` names the top cards of the treasure pile, the first on top; `then` are numbers of chance
-    that follow the throws; with `sails` the Ghost Ship is moved after the turns.
+    `pile` names the top cards of the treasure pile, the first on top; with `sails` the Ghost Ship
+    is moved after the turns.
     """
     if len(ships) == 2:
         ships = (*ships, ship(0, "-"))
@@ -123,11 +121,10 @@ def table(
     thrown = [THROWS.index(throw) for throw in throws.split()]
     told |= {"agenda": [], "round": 1, "phase": ACTING, "captain": captain, "half": 0}
     told |= {"morning": morning, "evening": evening}
-    told["chance"] = Scripted([*thrown, *then, *LATER]).dump()
+    told["chance"] = Scripted([*thrown, *LATER]).dump()
     told |= lay_treasures(ships, seats, lairs, pile.split())
     told["bank"] = [
-        count - sum(held(told_ship, resource) for told_ship in ships)
-        for resource, count in enumerate(listed(TOKENS))
+        n - sum(held(s, which) for s in ships) for which, n in enumerate(listed(TOKENS))
     ]
     state = cast(Table, GAME.load(told))
     state.journal = Journal()
@@ -149,15 +146,15 @@ def push_turns(state: Table, sails: bool) -> None:
 
 
 def held(told: Told, resource: int) -> int:
-    holds = zip(told["cargo"], told["tokens"], strict=True)
-    return sum(tokens for cargo, tokens in holds if cargo == resource)
+    return sum(
+        n for cargo, n in zip(told["cargo"], told["tokens"], strict=True) if cargo == resource
+    )
 
 
 def lay_treasures(ships: Sequence[Told], seats: int, lairs: str | None, top: list[str]) -> Told:
     """Number the face-down cards, and lay the others into the pile and out of the game."""
     taken = {i for i in range(len(POWERS)) if any(told["powers"] >> i & 1 for told in ships)}
     seen, limit = [0] * TREASURES, [0] * TREASURES
-    named = []
     for number, told in enumerate(ships):
         told["hidden"] = [take(face, taken) for face in told["hidden"]]
         for card in told["hidden"]:
@@ -183,9 +180,6 @@ def take(face: str, taken: set[int]) -> int:
     card = next(i for i, name in enumerate(ALL_FACES) if name == face and i not in taken)
     taken.add(card)
     return card
-
-
-# ---- what the table looks like
 
 
 def play(state: Table, seat: int, *moves: str) -> None:
@@ -229,13 +223,16 @@ def hand(state: Table, seat: int) -> list[str]:
 
 
 def told(state: Table, event: str, reader: int = 0) -> list[Told]:
-    assert state.journal is not None
-    return [e for e in state.journal.read_by(reader) if e["event"] == event]
+    return [e for e in journal(state, reader) if e["event"] == event]
 
 
 def order_told(state: Table, reader: int = 0) -> list[str]:
+    return [str(e["event"]) for e in journal(state, reader)]
+
+
+def journal(state: Table, reader: int) -> list[Told]:
     assert state.journal is not None
-    return [str(e["event"]) for e in state.journal.read_by(reader)]
+    return state.journal.read_by(reader)
 
 
 def view(state: Table, seat: int) -> JamaicaView:
@@ -256,7 +253,3 @@ def random_game(seats: int, seed: int, **options: Value) -> Iterator[Table]:
         choices = state.legal(seat)
         state.play(seat, choices[chooser.below(len(choices))])
         yield state
-
-
-def same(one: Table, other: Table) -> bool:
-    return digest(one) == digest(other)

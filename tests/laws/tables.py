@@ -29,24 +29,25 @@ Watch: TypeAlias = Callable[[State], list[str]]
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
 GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
-EVERY = {"toy": 1}  # one position in so many is looked at closely
-EVERY_OTHERWISE = 8
+SLOWER = {"dragon": 5, "toy": 5}  # an interpreted engine plays one game in so many
+SLOWER_OTHERWISE = 30
+EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}  # by length of the game
+EVERY_OTHERWISE = 24  # one position in so many is looked at closely
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
 def tables(*, share: int = 1) -> list[ParameterSet]:
-    """Every game and number of seats with so many games to play: all of them, or one in `share`.
-
-    An interpreted engine plays a fifth of what a compiled one does.
-    """
-    slower = 1 if COMPILED else 5
+    """Every game and number of seats with so many games to play: all of them, or one in `share`."""
     return [
-        table(
-            game, seats, 0, max(1, GAMES_IN_TEST.get(game.id, GAMES_OTHERWISE) // share // slower)
-        )
+        table(game, seats, 0, max(1, games_in_test(game.id) // share))
         for game in GAMES.values()
         for seats in game.seats
     ]
+
+
+def games_in_test(name: str) -> int:
+    slower = 1 if COMPILED else SLOWER.get(name, SLOWER_OTHERWISE)
+    return GAMES_IN_TEST.get(name, GAMES_OTHERWISE) // slower
 
 
 def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:

@@ -96,6 +96,7 @@ def pass_on(table: Table, seat: Int, move: Int) -> None:
         table.tell(KEPT, seat)
         return
     partner = table.partner(seat)
+    table.reveal("encounter_card", ~(1 << partner))
     encounters = table.captains[seat].encounters
     encounters.take(encounters.find(card))
     table.captains[partner].encounters.add(card)
