@@ -6,6 +6,7 @@ from itertools import count, islice
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from lorcha import games
@@ -176,6 +177,12 @@ def bench() -> Bench:
 
 def test_ratios_are_of_medians(bench: Bench) -> None:
     assert [ratio.measured for ratio in bench.ratios()] == [12.5, 6.25, 2.5]
+
+
+def test_other_games_are_not_held_against_the_peers(bench: Bench) -> None:
+    loops = [figure(who, "panda", "loop", 10) for who in ("compiled", "interpreted")]
+    panda = msgspec.structs.replace(bench, figures=[*loops, bench.figures[-1]])
+    assert [ratio.measured for ratio in panda.ratios()] == [1.0]
 
 
 def test_ratios_are_met_or_missed(bench: Bench) -> None:

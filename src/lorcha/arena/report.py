@@ -73,6 +73,11 @@ GOALS: Final = (
 )
 
 
+# Decisions weigh differently from game to game (Panda finds bids, Ching remembers hands): only the
+# game the peers were chosen for is held against them.
+PACEMAKER: Final = "dragon"
+
+
 class Ratio(msgspec.Struct, frozen=True):
     """A goal as it was measured for one game."""
 
@@ -116,6 +121,8 @@ class Bench(msgspec.Struct, frozen=True):
         """The goals for which both sides were measured."""
         for game in self.games():
             for goal in GOALS:
+                if goal.who in PEERS and game != PACEMAKER:
+                    continue
                 ours = self.find("compiled", game, goal.ours)
                 subject = goal.who if goal.who in PEERS else game
                 theirs = self.find(goal.who, subject, goal.measure)
