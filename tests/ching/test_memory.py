@@ -10,8 +10,9 @@ from lorcha.core.chance import Fast, Scripted
 from lorcha.core.knowledge import Pile
 from lorcha.core.perspective import Perspective, Stop
 from lorcha.core.rows import row_of
+from lorcha.games.ching import GAME
 from lorcha.games.ching.memory import Memory
-from tests.ching.positions import GAME, Scene, sea
+from tests.ching.positions import Scene, sea
 from tests.citing import rule
 from tests.laws.evenness import assert_even
 
