@@ -13,7 +13,7 @@ from lorcha import games
 from lorcha.arena import peers
 from lorcha.arena.measures import MEASURES, Course, drive, halfway, timed
 from lorcha.arena.peers import PEERS
-from lorcha.arena.report import IN_WORDS, Bench, Figure
+from lorcha.arena.report import GOALS, IN_WORDS, Bench, Figure
 from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
 from tests.cli.command import Command
@@ -32,7 +32,8 @@ def test_the_figures_as_json(lorcha: Command) -> None:
     for figure in told["figures"]:
         assert len(figure["rates"]) == 2
         assert 0 < figure["low"] <= figure["median"] <= figure["high"]
-    assert [ratio["game"] for ratio in told["ratios"]] == ["dragon"] * COMPILED
+    goals = [goal.words for goal in GOALS if goal.who == "interpreted"] * COMPILED
+    assert [ratio["words"] for ratio in told["ratios"]] == goals
     assert told["noise"] >= 0
     assert told["compiled"] == COMPILED
 

@@ -23,11 +23,11 @@ def saved(folder: Path, plies: int) -> tuple[Path, Match]:
 
 def test_the_three_best_moves_with_everybodys_chances(lorcha: Command, tmp_path: Path) -> None:
     file, _ = saved(tmp_path, 0)
-    said = lorcha("hint", file, "--seat", "Boris", "--seconds", 0.1, "--lang", "en")
+    said = lorcha("hint", file, "--seat", "Boris", "--budget", 150, "--lang", "en")
     assert said.code == 0
     assert [line[:2] for line in said.out.splitlines() if line[0].isdigit()] == ["1.", "2.", "3."]
     assert said.out.count("Boris wins") == said.out.count("Anna wins") == 3
-    russian = lorcha("hint", file, "--seat", 1, "--seconds", 0.1, "--lang", "ru")
+    russian = lorcha("hint", file, "--seat", 1, "--budget", 150, "--lang", "ru")
     assert russian.out.count("побед из ста") == 6
 
 
@@ -35,6 +35,11 @@ def test_who_is_not_asked_gets_no_advice(lorcha: Command, tmp_path: Path) -> Non
     file, _ = saved(tmp_path, 3)
     said = lorcha("hint", file, "--seat", "Anna", "--at", 0, "--lang", "en")
     assert (said.code, said.out) == (0, "Anna has nothing to decide now.\n")
+
+
+def test_a_budget_that_is_none_is_refused(lorcha: Command, tmp_path: Path) -> None:
+    file, _ = saved(tmp_path, 0)
+    assert lorcha("hint", file, "--seat", 0, "--budget", "long").code == 2
 
 
 def test_bots_are_listed(lorcha: Command) -> None:

@@ -76,7 +76,9 @@ class Course:
         self.seeds = iter(range(STARTS, 1 << 60))
         fresh = [self.begin(Fast(seed)) for seed in range(STARTS)]
         self.starts = cycle(fresh)
-        self.middles = cycle([halfway(state, self.picks) for state in fresh])
+        halves = [halfway(state, self.picks) for state in fresh]
+        self.middles = cycle(halves)
+        self.undecided = cycle([state for state in halves if not state.over()])
 
     def begin(self, chance: Fast) -> State:
         return self.game.new(self.seats, chance=chance)
@@ -112,7 +114,7 @@ class Course:
         return timed(lambda: seen(next(self.starts)), think, seconds)
 
     def middle(self, seconds: float) -> Sample:
-        return timed(lambda: seen(next(self.middles)), think, seconds)
+        return timed(lambda: seen(next(self.undecided)), think, seconds)
 
     def _start(self) -> State:
         return next(self.starts).clone()

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lorcha import games
-from lorcha.arena.arguments import seconds
 from lorcha.bots import Budget, Candidate
+from lorcha.bots.budget import read_budget
 from lorcha.bots.search import Search
 from lorcha.core.ink import GOLD, QUIET
 from lorcha.core.match import read_record, replay
@@ -28,9 +28,18 @@ def add_command(commands: "Commands") -> None:
     command.add_argument("file", type=Path)
     command.add_argument("--seat", required=True, help="its name, or its number from 0")
     command.add_argument("--at", type=int, metavar="PLY", help="after so many moves; default: all")
-    command.add_argument("--seconds", type=seconds, default=2.0, help="of thought")
+    command.add_argument(
+        "--budget", type=budget, default="2s", help="of thought: seconds (5s) or simulations (800)"
+    )
     add_language(command)
     command.set_defaults(run=run)
+
+
+def budget(text: str) -> Budget:
+    found = read_budget(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no budget; write 5s or 800")
+    return found
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,11 +50,11 @@ def run(args: argparse.Namespace) -> int:
     forgive_encodings()
     screen = Screen(match.game, names, args.lang)
     for seat in watched(args.seat, names):
-        advise(Perspective(match.state, seat), screen, args.seconds)
+        advise(Perspective(match.state, seat), screen, args.budget)
     return 0
 
 
-def advise(perspective: Perspective, screen: Screen, length: float) -> None:
+def advise(perspective: Perspective, screen: Screen, thought_for: Budget) -> None:
     who = {"who": screen.names[perspective.seat]}
     moves = perspective.legal()
     if not moves:
@@ -63,9 +72,9 @@ def advise(perspective: Perspective, screen: Screen, length: float) -> None:
         screen.names,
     )
     screen.console.print(asked)
-    screen.say("hint-asked", {**who, "seconds": f"{length:g}"}, QUIET)
-    thought = Search(0, Budget(seconds=length)).consider(perspective)
-    for number, candidate in enumerate(thought.candidates[:BEST], 1):
+    screen.say("hint-asked", who, QUIET)
+    tried = [c for c in Search(0, thought_for).consider(perspective).candidates if c.visits]
+    for number, candidate in enumerate(tried[:BEST], 1):
         tell(number, candidate, perspective, screen)
 
 

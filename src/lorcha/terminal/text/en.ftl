@@ -87,7 +87,7 @@ next-move = { $who } goes on with: { $move }
 
 ## A hint
 
-hint-asked = { $who } may choose; this is what { $seconds } s of thought say:
+hint-asked = { $who } may choose; the best moves found:
 hint = { $n }. { $move }
 hint-share = { $who } wins { $share } of a hundred
 hint-not-asked = { $who } has nothing to decide now.

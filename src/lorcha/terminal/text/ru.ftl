@@ -77,7 +77,7 @@ next-move = { $who } продолжает так: { $move }
 
 ## A hint
 
-hint-asked = Решает { $who }; вот что показывают { $seconds } с размышлений:
+hint-asked = Решает { $who }; лучшие из найденных ходов:
 hint = { $n }. { $move }
 hint-share = { $who }: { $share } побед из ста
 hint-not-asked = { $who } сейчас ничего не решает.
