@@ -6,9 +6,11 @@ from itertools import permutations
 
 import pytest
 
-from lorcha.core.chance import Fast
+from lorcha.core.chance import Fast, Scripted
 from lorcha.core.knowledge import Pile
+from lorcha.core.perspective import Perspective, Stop
 from lorcha.core.rows import row_of
+from lorcha.games.ching import GAME
 from lorcha.games.ching.memory import Memory
 from tests.ching.positions import Scene, sea
 from tests.citing import rule
@@ -149,3 +151,29 @@ def pile_of(cards: list[int]) -> Pile:
     for card in cards:
         pile.add(card)
     return pile
+
+
+@rule("MC-87", "MC-119")
+def test_a_stolen_card_cannot_be_told_from_its_twin() -> None:
+    """Who knew of one Merchant in a hand and steals a Merchant from it takes it for that one."""
+    found = []
+    for drawn in (0, 1):
+        scene = sea(
+            hands=[[30, 9], [45, 7], [20, 8]],
+            met=[["merchant", "traitress"], ["traitress", "merchant"], []],
+            chance=Scripted([0, drawn]),
+        )
+        scene.play("0 choose 30", "1 choose 45", "2 choose 20", "1 attack traitress 0")
+        scene.play("0 endure", "1 take 1", "0 attack traitress 1", "1 endure")
+        found.append(scene.view(0).captains[1].known_encounters)
+    assert found == [[], []]
+
+
+@rule("MC-83", "MC-120")
+def test_a_preview_of_a_theft_ends_before_the_gem_is_drawn() -> None:
+    scene = sea(
+        hands=[[45, 9], [30, 7], [20, 8]], met=[["thief"], [], []], gems=[(0, 0, 0), (1, 1, 0)]
+    )
+    scene.play("0 choose 45", "1 choose 30", "2 choose 20")
+    theft = Perspective(scene.table, 0).preview(GAME.moves.from_text("attack thief 1"))
+    assert theft.stop == Stop("unknown", "gem")

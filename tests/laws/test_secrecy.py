@@ -57,7 +57,9 @@ def test_previews_depend_on_nothing_the_seat_does_not_know(
                 assert not differing(one.journal(), other.journal())
                 moves = one.legal()
                 for move in chooser.sample(moves, min(PREVIEWED, len(moves))):
-                    assert not differing(one.preview(move), other.preview(move))
+                    preview = one.preview(move)
+                    assert not differing(preview, other.preview(move))
+                    assert preview.stop.what != "chance", "a rule forgot to announce it"
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=100))

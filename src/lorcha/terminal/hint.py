@@ -86,7 +86,7 @@ def tell(number: int, candidate: Candidate, perspective: Perspective, screen: Sc
     shares = [
         screen.shell.say(
             "hint-share",
-            {"who": screen.names[seat], "share": str(round(100 * candidate.shares[seat]))},
+            {"who": screen.names[seat], "share": round(100 * candidate.shares[seat])},
         )
         for seat in seats
     ]

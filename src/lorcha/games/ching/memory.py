@@ -69,18 +69,30 @@ class Memory:
                 self.show(card, taker, seat)
 
     def uncover(self, card: Int, hand: Int, faces: Row) -> None:
-        """A card of this hand is shown to all.
-
-        Who knew of one with the same face there, but not of this very card, cannot tell the two
-        apart and takes it for the one he knew.
-        """
+        """A card of this hand is shown to all."""
         for seat in range(self.seats):
-            if seat != hand and not (self.hands(seat, card) >> hand) & 1:
-                for other in range(self.cards):
-                    if faces[other] == faces[card] and (self.hands(seat, other) >> hand) & 1:
-                        self.own[seat * self.cards + other] = 0
-                        break
+            self.mistake(card, hand, seat, faces)
         self.forget(card)
+
+    def mistake(self, card: Int, hand: Int, seat: Int, faces: Row) -> None:
+        """This seat sees a card come out of this hand.
+
+        If it knew of one with the same face there, but not of this very card, it cannot tell the
+        two apart and takes it for the one it knew. If it knew of both, what it knew of either now
+        holds for the one that is left.
+        """
+        if seat == hand:
+            return
+        known = self.hands(seat, card)
+        for other in range(self.cards):
+            if other == card or faces[other] != faces[card]:
+                continue
+            at: Int = seat * self.cards + other
+            if (self.hands(seat, other) >> hand) & 1:
+                if not (known >> hand) & 1:
+                    self.own[at] = 0
+                    return
+                self.own[at] = self.hands(seat, other) | known
 
     def _keep_apart(self, seat: Int, giver: Int) -> None:
         """Who sees the change keeps what everybody else is about to lose."""

@@ -217,6 +217,7 @@ def view_player(table: Table, owner: int, seat: int) -> PlayerView:
 def view_hand(table: Table, owner: int) -> list[Card]:
     cards = [view_card(table, card) for card in table.players[owner].hand.listed()]
     asked = not table.over() and table.turn == owner and table.agenda.what() == ASK_TURN
+    asked = asked and table.agenda.number() == 0  # not in the middle of a bid in steps
     return [
         msgspec.structs.replace(card, lit=asked and is_lit(table, owner, SUITS.index(card.suit)))
         if card.number

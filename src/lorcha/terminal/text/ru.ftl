@@ -79,6 +79,11 @@ next-move = { $who } продолжает так: { $move }
 
 hint-asked = Решает { $who }; лучшие из найденных ходов:
 hint = { $n }. { $move }
-hint-share = { $who }: { $share } побед из ста
+hint-share =
+    { $share ->
+        [one] { $who }: { $share } победа из ста
+        [few] { $who }: { $share } победы из ста
+       *[many] { $who }: { $share } побед из ста
+    }
 hint-not-asked = { $who } сейчас ничего не решает.
 hint-none = Ход только один: { $move }

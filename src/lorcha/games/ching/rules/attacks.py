@@ -170,6 +170,7 @@ def move_card(table: Table, giver: Int, taker: Int, card: Int) -> None:
 
 
 def steal_gem(table: Table, seat: Int, victim: Int) -> None:
+    table.reveal("gem")
     gems = table.captains[victim].gems
     drawn = table.chance.below(table.captains[victim].gem_count())
     gem: Int = 0
@@ -187,6 +188,7 @@ def steal_card(table: Table, seat: Int, victim: Int) -> None:
     card = encounters.take(table.chance.below(encounters.count))
     table.captains[seat].encounters.add(card)
     both: Int = 1 << seat | 1 << victim
+    table.rumours.mistake(card, victim, seat, FACE_OF)
     table.rumours.change_hands(card, victim, seat, both)
     table.tell_only(both, STOLE_CARD, seat, victim, FACE_OF[card])
     ask_to_pass_on(table, seat, 1, victim)

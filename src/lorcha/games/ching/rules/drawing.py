@@ -104,6 +104,7 @@ def pass_on(table: Table, seat: Int, move: Int) -> None:
     victim: Int = (number >> SOURCE) - 1
     if victim >= 0:
         knowers |= 1 << victim  # he sees that it is the card he lost
+        table.rumours.mistake(card, seat, partner, FACE_OF)
         table.rumours.change_hands(card, seat, partner, knowers)
     else:
         table.rumours.show(card, partner, seat)

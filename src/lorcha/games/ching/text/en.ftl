@@ -248,6 +248,7 @@ unknown-encounter-card = an encounter card is drawn
 unknown-encounters = the encounter cards are laid open
 unknown-chosen-cards = the chosen cards are revealed
 unknown-face-down-card = the face-down card is seen
+unknown-gem = a gem is drawn
 unknown-hand = the hand is looked at
 
 ## On the table

@@ -252,6 +252,7 @@ unknown-encounter-card = берётся карта встречи
 unknown-encounters = показываются карты встречи
 unknown-chosen-cards = открываются выбранные карты
 unknown-face-down-card = открывается закрытая карта
+unknown-gem = вытягивается драгоценный камень
 unknown-hand = открываются карты игрока
 
 ## On the table
