@@ -1,0 +1,1 @@
+"""The server: people sit down at tables, play live or over days, come back, and lose nothing."""

@@ -1,0 +1,79 @@
+"""People: who is there, and how they have fared."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Rank = Annotated[float, Meta(description="OpenSkill: what the rating is sure of, mu - 3 sigma")]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody as others see them: `Vera` with the tag `4f` is told as Vera#4f where it matters."""
+
+    id: str
+    name: str
+    tag: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The visitor; nobody yet (`person` is null) until they have given a name."""
+
+    person: Person | None
+    password: bool = False  # one is set, so that they can sign in elsewhere
+
+
+class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A visitor gives a name, or a person another one."""
+
+    name: Name
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Elsewhere: the name with its tag (`Vera#4f`) and the password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Password
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`current` is wanted where there is one already."""
+
+    password: Password
+    current: str = ""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """How a person or a bot level has fared in one game; `places[0]` are the wins."""
+
+    game: str
+    games: int
+    places: list[int]
+    rank: Rank
+    mu: float
+    sigma: float
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """`person` is null for a bot level, which `bot` names."""
+
+    person: Person | None
+    bot: str | None
+    records: list[Record]
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A line of a game's rating list."""
+
+    person: Person | None
+    bot: str | None
+    record: Record
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused. `code` is for programs and translations, `text` for people."""
+
+    code: str
+    text: str
