@@ -8,6 +8,7 @@ from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
 from lorcha.core.state import State
 from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
+from lorcha.games.dragon.forecast import Coming, coming, income, yields
 from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
@@ -37,7 +38,11 @@ class Palace(msgspec.Struct, frozen=True):
 
 
 class Prince(msgspec.Struct, frozen=True):
-    """A province. `hand` is there for its owner, and for all with the option `open_hands`."""
+    """A province. `hand` is there for its owner, and for all with the option `open_hands`.
+
+    As things stand: `forecast` is what the coming events would do, `income` what a month that ended
+    now would score by source, `yields` what each action would bring.
+    """
 
     points: int
     space: int
@@ -53,6 +58,9 @@ class Prince(msgspec.Struct, frozen=True):
     owes: int
     cards: int
     hand: list[str] | None
+    forecast: list[Coming]
+    income: dict[str, int]
+    yields: dict[str, int]
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -115,10 +123,7 @@ def view(state: State, seat: int) -> DragonView:
             for kind, left in enumerate(listed(table.display))
         ],
         supplies=view_supplies(table),
-        princes=[
-            view_prince(province, bool(table.open_hands) or owner == seat)
-            for owner, province in enumerate(table.provinces)
-        ],
+        princes=view_princes(table, seat),
         question=view_question(table),
     )
 
@@ -135,7 +140,28 @@ def view_groups(table: Table) -> list[Group]:
     ]
 
 
-def view_prince(province: Province, open_hand: bool) -> Prince:
+def view_princes(table: Table, seat: int) -> list[Prince]:
+    ahead, earned = coming(table), income(table)
+    return [
+        view_prince(
+            province,
+            open_hand=bool(table.open_hands) or owner == seat,
+            forecast=ahead[owner],
+            income=earned[owner],
+            yields=yields(table, owner),
+        )
+        for owner, province in enumerate(table.provinces)
+    ]
+
+
+def view_prince(
+    province: Province,
+    *,
+    open_hand: bool,
+    forecast: list[Coming],
+    income: dict[str, int],
+    yields: dict[str, int],
+) -> Prince:
     hand = [CARDS[card] for card in range(TYPES) if province.hand >> card & 1]
     hand += [CARDS[WILD]] * int(province.wilds)
     pair = PAIR.values(province.pair) if province.pair >= 0 else []
@@ -158,6 +184,9 @@ def view_prince(province: Province, open_hand: bool) -> Prince:
         owes=province.owes,
         cards=len(hand),
         hand=hand if open_hand else None,
+        forecast=forecast,
+        income=income,
+        yields=yields,
     )
 
 

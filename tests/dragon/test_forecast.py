@@ -1,0 +1,102 @@
+"""What a prince is told beforehand: coming events, the points of the month, what actions bring."""
+
+from lorcha.games.dragon.forecast import Coming
+from lorcha.games.dragon.state import Table
+from tests.dragon.positions import fresh, play, prince, random_game, table, view
+
+
+def foretold(state: Table, seat: int = 0) -> Coming:
+    """What the event of this month would do to a prince."""
+    return view(state).princes[seat].forecast[0]
+
+
+def test_the_months_ahead() -> None:
+    state = table(prince("2 monk"), prince("2 monk"), month=5, event="drought")
+    seen = view(state)
+    assert [c.month for c in seen.princes[0].forecast] == list(range(5, 13))
+    assert [c.event for c in seen.princes[1].forecast] == seen.events[4:]
+
+
+def test_an_event_that_has_struck_is_no_longer_ahead() -> None:
+    state = table(prince("2 monk"), prince("2 monk"), month=5, event="drought", at="event scoring")
+    assert [c.month for c in view(state).princes[0].forecast] == list(range(6, 13))
+
+
+def test_before_the_year_all_of_it_lies_ahead() -> None:
+    ahead = view(fresh(2)).princes[0].forecast
+    assert [c.month for c in ahead] == list(range(1, 13))
+
+
+def test_tribute() -> None:
+    state = table(prince("2 monk", "1 healer", yuan=2), prince("2 monk"), event="tribute")
+    assert foretold(state) == Coming(3, "tribute", due=4, have=2, lost=2, points=0)
+    assert foretold(state, 1).lost == 0
+
+
+def test_nobody_loses_more_than_he_has() -> None:
+    state = table(prince("2 monk", yuan=0), prince("2 monk"), event="tribute")
+    assert foretold(state).lost == 1
+
+
+def test_drought_counts_inhabited_palaces() -> None:
+    state = table(prince("2 monk", "2 healer", "1", rice=1), prince("2 monk"), event="drought")
+    assert foretold(state) == Coming(3, "drought", due=2, have=1, lost=1, points=0)
+
+
+def test_festival() -> None:
+    state = table(prince("1", fireworks=1), prince("1", fireworks=3), event="festival")
+    assert foretold(state) == Coming(3, "festival", due=3, have=1, lost=0, points=3)
+    assert foretold(state, 1).points == 6
+
+
+def test_mongols() -> None:
+    state = table(prince("2 monk"), prince("2 warrior monk"), event="mongols")
+    assert foretold(state) == Coming(3, "mongols", due=0, have=0, lost=1, points=0)
+    assert foretold(state, 1) == Coming(3, "mongols", due=0, have=1, lost=0, points=1)
+
+
+def test_contagion() -> None:
+    state = table(prince("3 monk monk healer", "1 farmer"), prince("1"), event="contagion")
+    assert foretold(state) == Coming(3, "contagion", due=3, have=1, lost=2, points=0)
+
+
+def test_what_is_still_owed_now_does_not_spoil_the_next_month() -> None:
+    home = prince("3 monk scholar farmer", "3 healer", yuan=9)
+    state = table(home, prince("1"), month=5, event="contagion", at="event")
+    assert view(state).princes[0].owes == 2
+    assert all(c.lost == 0 for c in view(state).princes[0].forecast if c.event == "tribute")
+
+
+def test_income_is_reckoned_after_decay() -> None:
+    home = prince("1", "2 court_lady", "2", small=1, large=1)
+    seen = view(table(home, prince("2 monk"))).princes
+    assert seen[0].income == {"palaces": 2, "court_ladies": 1, "privileges": 3}
+    assert seen[1].income == {"palaces": 1}
+
+
+def test_what_each_action_brings() -> None:
+    home = prince("3 tax_collector old_farmer craftsman", "2 warrior scholar")
+    brought = view(table(home, prince("1"))).princes[0].yields
+    assert brought == {
+        "taxes": 5, "build": 2, "harvest": 3, "fireworks": 1, "military": 2, "research": 3,
+    }  # fmt: skip
+
+
+def test_an_action_brings_no_more_than_the_reserve_holds() -> None:
+    state = table(prince("3 old_farmer farmer"), prince("1", rice=22))
+    assert view(state).princes[0].yields["harvest"] == 2
+
+
+def test_yields_are_what_the_actions_bring() -> None:
+    state = table(prince("2 old_farmer"), prince("1"), groups=("harvest taxes build fireworks",
+                  "military research privilege"))  # fmt: skip
+    told = view(state).princes[0].yields["harvest"]
+    play(state, 0, "act harvest")
+    assert view(state).princes[0].rice == told
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    for state in random_game(3, 5):
+        before = state.dump()
+        view(state)
+        assert state.dump() == before
