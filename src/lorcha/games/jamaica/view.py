@@ -1,6 +1,6 @@
 """What one seat may see, as typed structs: all that lies open, and the faces this seat knows."""
 
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -17,41 +17,38 @@ from lorcha.games.jamaica.box import (
     FACE_OF,
     FACES,
     GHOST_CAPTAIN,
-    HOLDS,
     POWERS,
     RESOURCES,
     SPACES,
     THROWS,
     VALUE_OF,
 )
+from lorcha.games.jamaica.forecast import Hold, Prospect, foresee, view_holds
 from lorcha.games.jamaica.moves import DIRECTIONS
+from lorcha.games.jamaica.odds import Throw, spoils, throws
 from lorcha.games.jamaica.rules.choose import cards_in
-from lorcha.games.jamaica.rules.combat import strength
+from lorcha.games.jamaica.rules.combat import ATTACK, DEFENCE, on_side, strength
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import (
     ASK_DUMP,
     ASK_GHOST_SPOILS,
+    ASK_LAIR,
     ASK_LOAD,
+    ASK_OPPONENT,
     ASK_PAYMENT,
+    ASK_RETREAT,
     ASK_ROUTE,
     ASK_SABRE,
     ASK_SPOILS,
+    CHOOSING,
     GOLD,
     NONE,
     NOT_THROWN,
     PHASES,
-    SIXTH,
     TASKS,
     Ship,
     Table,
 )
-
-
-class Hold(msgspec.Struct, frozen=True):
-    """`resource` is null in an empty hold."""
-
-    resource: str | None
-    tokens: int
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -91,27 +88,34 @@ class ShipView(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
+    """One of the two in a combat. `spoils` are the moves its victory would allow it."""
+
     ship: int
     powder: int
     die: int | None  # 0 is the star
     strength: int | None
     rethrown: bool
+    spoils: list[dict[str, Any]]
 
 
 class Combat(msgspec.Struct, frozen=True):
+    """`throws` tells each face of the die that is to be thrown, or may be thrown again."""
+
     attack: Side
     defence: Side
+    throws: list[Throw]
 
 
 class Question(msgspec.Struct, frozen=True):
     """What is asked, of whom, and about what.
 
-    A cargo to stow, a bill to pay and the hold it is about, a course to sail, a throw to judge, a
-    player who has lost.
+    The ship it is about; a cargo to stow, a bill to pay and its hold, a course to sail, a throw to
+    judge, a player who has lost.
     """
 
     ask: str
     seats: list[int]
+    ship: int | None = None
     resource: str | None = None
     amount: int | None = None
     hold: int | None = None
@@ -122,6 +126,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class JamaicaView(msgspec.Struct, frozen=True):
+    """`forecast` tells where the cards this seat may still play, or has chosen, would take it."""
+
     seat: int
     round: int
     phase: str
@@ -136,6 +142,7 @@ class JamaicaView(msgspec.Struct, frozen=True):
     ships: list[ShipView]
     combat: Combat | None
     question: Question | None
+    forecast: dict[str, list[Prospect]]
 
 
 def view(state: State, seat: int) -> JamaicaView:
@@ -153,9 +160,21 @@ def view(state: State, seat: int) -> JamaicaView:
         lairs=[space for space in range(SPACES) if table.lairs >> space & 1],
         treasures=table.pile.count,
         ships=[view_ship(table, number, seat) for number in range(len(table.ships))],
-        combat=view_combat(table),
+        combat=view_combat(table, seat),
         question=view_question(table),
+        forecast={ACTION_CARDS[card]: foresee(table, seat, card) for card in ahead(table, seat)},
     )
+
+
+def ahead(table: Table, seat: int) -> list[int]:
+    """The card a captain has chosen, or those to choose from once the dice are placed."""
+    if not 0 <= seat < table.seats:
+        return []
+    ship = table.ships[seat]
+    if ship.chosen != NONE:
+        return [int(ship.chosen)]
+    choosing = table.phase == CHOOSING
+    return [card for card in range(CARDS) if choosing and ship.hand >> card & 1]
 
 
 def view_ship(table: Table, number: int, seat: int) -> ShipView:
@@ -188,13 +207,6 @@ def view_ship(table: Table, number: int, seat: int) -> ShipView:
     )
 
 
-def view_holds(ship: Ship) -> list[Hold]:
-    return [
-        Hold(RESOURCES[ship.cargo[hold]] if ship.tokens[hold] else None, ship.tokens[hold])
-        for hold in range(HOLDS if ship.has(SIXTH) else HOLDS - 1)
-    ]
-
-
 def view_hidden(table: Table, card: int, seat: int) -> Hidden:
     knows = table.faces.knows(seat, card)
     return Hidden(
@@ -214,20 +226,37 @@ def held_by(ship: Ship) -> int:
     return ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen
 
 
-def view_combat(table: Table) -> Combat | None:
+def view_combat(table: Table, seat: int) -> Combat | None:
     if table.attacker == NONE:
         return None
-    return Combat(view_side(table, 0, table.attacker), view_side(table, 1, table.defender))
+    thrower = about(table)
+    return Combat(
+        attack=view_side(table, ATTACK, seat),
+        defence=view_side(table, DEFENCE, seat),
+        throws=[] if thrower is None else throws(table, thrower),
+    )
 
 
-def view_side(table: Table, side: int, ship: int) -> Side:
+def about(table: Table) -> int | None:
+    """The side whose die is next, or may be thrown again."""
+    what = int(table.agenda.what())
+    if what == ASK_SABRE:
+        return int(table.agenda.number())
+    if what in (ASK_SPOILS, ASK_GHOST_SPOILS):
+        return None
+    return next((side for side in range(2) if table.dice[side] == NOT_THROWN), None)
+
+
+def view_side(table: Table, side: int, seat: int) -> Side:
     thrown = table.dice[side] != NOT_THROWN
+    ship = int(on_side(table, side))
     return Side(
         ship=ship,
         powder=table.powder[side],
         die=table.dice[side] if thrown else None,
         strength=int(strength(table, side)) if thrown else None,
         rethrown=bool(table.rethrown >> side & 1),
+        spoils=spoils(table, ship, seat),
     )
 
 
@@ -237,16 +266,21 @@ def view_question(table: Table) -> Question | None:
     what, number = int(table.agenda.what()), int(table.agenda.number())
     if not what & ASK:
         return None
-    ask, seats = TASKS[what], table.actors()
+    ask, seats, ship = TASKS[what], table.actors(), number & 7
     if what in (ASK_LOAD, ASK_DUMP):
-        return Question(ask, seats, RESOURCES[number >> 9 & 3], number >> 11)
+        return Question(ask, seats, ship, RESOURCES[number >> 9 & 3], number >> 11)
     if what == ASK_PAYMENT:
-        return Question(ask, seats, RESOURCES[number >> 3 & 3], number >> 8, (number >> 5 & 7) + 1)
+        resource, hold = RESOURCES[number >> 3 & 3], (number >> 5 & 7) + 1
+        return Question(ask, seats, ship, resource, number >> 8, hold)
     if what == ASK_ROUTE:
-        return Question(ask, seats, steps=number >> 3 & 7, direction=DIRECTIONS[number >> 6])
+        steps, direction = number >> 3 & 7, DIRECTIONS[number >> 6]
+        return Question(ask, seats, ship, steps=steps, direction=direction)
     if what == ASK_SABRE:
-        return Question(ask, seats, throw=THROWS[listed(COMBAT_FACES).index(table.dice[number])])
+        face = THROWS[listed(COMBAT_FACES).index(table.dice[number])]
+        return Question(ask, seats, int(on_side(table, number)), throw=face)
     if what in (ASK_SPOILS, ASK_GHOST_SPOILS):
         loser = table.attacker + table.defender - number
-        return Question(ask, seats, foe=None if table.is_ghost(loser) else loser)
+        return Question(ask, seats, number, foe=None if table.is_ghost(loser) else loser)
+    if what in (ASK_OPPONENT, ASK_RETREAT, ASK_LAIR):
+        return Question(ask, seats, number)
     return Question(ask, seats)

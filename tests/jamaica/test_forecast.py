@@ -1,0 +1,150 @@
+"""What a captain is told beforehand: where a card would take the ship, what a throw decides."""
+
+from lorcha.games.jamaica.forecast import Arrival, Load, Prospect
+from lorcha.games.jamaica.view import JamaicaView, view
+from tests.citing import rule
+from tests.jamaica.positions import fresh, ghost, play, ship, table
+from tests.jamaica.positions import moves as offered
+
+
+def ahead(seat: int, *ships: dict[str, object], dice: str, lairs: str | None = None) -> JamaicaView:
+    """The view of a captain whose card lies face down while somebody before them is asked."""
+    return view(table(*ships, dice=dice, lairs=lairs, throws="2 2"), seat)
+
+
+def ends(prospects: list[Prospect]) -> list[list[int]]:
+    return [[arrival.space for arrival in prospect.arrivals] for prospect in prospects]
+
+
+FIRST = ship(19, "3 food", card="forward_forward")  # asked for its lane
+BARE = "5 gunpowder"
+
+
+def test_a_card_is_told_at_the_fork_in_both_lanes() -> None:
+    seen = ahead(1, FIRST, ship(15, "3 food, 3 gold", card="forward_food"), dice="6 2")
+    told = seen.forecast["forward_food"]
+    assert ends(told) == [[21], [27, 19]]
+    outer, inner = told
+    assert outer.arrivals == [Arrival(15, 21, 6, False, resource="gold", cost=3, paid=3)]
+    assert inner.arrivals[0] == Arrival(15, 27, 6, False, resource="food", cost=4, paid=3)
+    assert outer.then[0].load == Load("food", 2, 2)  # into the hold the port has emptied
+    assert outer.then[0].holds[1].tokens == 2
+    assert inner.then[0].load == Load("food", 2, 1)
+
+
+@rule("JA-51", "JA-52")
+def test_a_shortage_tells_every_place_to_drift_to_and_the_treasure_there() -> None:
+    seen = ahead(1, FIRST, ship(40, BARE, card="forward_food"), dice="2 1")
+    told = seen.forecast["forward_food"]
+    assert ends(told) == [[42, 37], [42, 25], [42, 19]]
+    assert told[0].arrivals[0] == Arrival(40, 42, 2, False, resource="food", cost=2, paid=0)
+    assert told[0].arrivals[1] == Arrival(42, 37, None, True, treasure=True)
+    assert told[2].arrivals[1].foes == [0]
+
+
+def test_it_tells_whom_one_would_meet_and_what_a_lair_gives() -> None:
+    seen = ahead(
+        1,
+        FIRST,
+        ship(2, "3 food", card="forward_backward"),
+        ship(4, "3 food", card="food_forward"),
+        dice="2 1",
+        lairs="4",
+    )
+    (told,) = seen.forecast["forward_backward"]
+    assert told.arrivals == [Arrival(2, 4, 2, False, foes=[2], treasure=True)]
+    assert told.then[0].arrivals == [Arrival(4, 3, 1, True, resource="food", cost=2, paid=2)]
+
+
+@rule("JA-89")
+def test_it_tells_the_finish_after_which_nothing_follows() -> None:
+    seen = ahead(1, FIRST, ship(48, "9 food", card="forward_forward"), dice="6 6")
+    (told,) = seen.forecast["forward_forward"]
+    assert told.arrivals == [Arrival(48, 0, 2, False, finish=True)]
+    assert told.then[0].arrivals == []
+
+
+@rule("JA-29", "JA-31")
+def test_it_tells_a_load_without_room() -> None:
+    full = "1 gold, 1 gold, 1 gold, 1 gold, 1 gold"
+    seen = ahead(1, FIRST, ship(0, full, card="gold_gold"), dice="4 2")
+    (told,) = seen.forecast["gold_gold"]
+    assert told.load == Load("gold", 0, None, ignored=True)
+    seen = ahead(1, FIRST, ship(0, full, card="food_gunpowder"), dice="4 2")
+    (told,) = seen.forecast["food_gunpowder"]
+    assert told.load == Load("food", 4, None)
+
+
+def test_it_is_there_for_the_hand_once_the_dice_are_placed_and_for_its_captain_alone() -> None:
+    state = fresh(3)
+    captain = int(state.captain)
+    assert view(state, captain).forecast == {}
+    play(state, captain, offered(state, captain)[0])
+    seen = view(state, captain)
+    assert list(seen.forecast) == seen.ships[captain].hand
+    play(state, captain, offered(state, captain)[0])
+    assert list(view(state, captain).forecast) == [view(state, captain).ships[captain].chosen]
+    assert view(state, -1).forecast == {}
+
+
+def test_it_tells_the_ghost_ship_among_those_one_would_meet() -> None:
+    state = table(
+        ship(19, "3 food", card="forward_forward"),
+        ship(2, "3 food", card="forward_food"),
+        ghost(4),
+        dice="2 1",
+    )
+    (told,) = view(state, 1).forecast["forward_food"]
+    assert told.arrivals[0].foes == [2]
+
+
+def fight(powers: str) -> JamaicaView:
+    """An attacker who has thrown 6 with 2 gunpowder, and a defender who is asked for powder."""
+    state = table(
+        ship(2, "2 gunpowder", card="forward_food"),
+        ship(4, BARE, powers=powers),
+        dice="2 1",
+        throws="6 2",
+    )
+    play(state, 0, "powder 2")
+    return view(state, 1)
+
+
+@rule("JA-66", "JA-67", "JA-69")
+def test_each_face_is_judged_before_it_falls() -> None:
+    seen = fight("lady_beth")
+    assert seen.combat is not None
+    told = {throw.throw: (throw.strength, throw.winner) for throw in seen.combat.throws}
+    assert told["4"] == (6, 0)
+    assert told["6"] == (8, None)  # a draw
+    assert told["8"] == (10, 1)
+    assert told["star"][1] == 1
+    assert not any(throw.open for throw in seen.combat.throws)
+
+
+def test_the_attackers_throw_leaves_it_open_unless_it_is_the_star() -> None:
+    state = table(ship(2, "2 gunpowder", card="forward_food"), ship(4, BARE), dice="2 1")
+    combat = view(state, 0).combat
+    assert combat is not None
+    assert {throw.throw for throw in combat.throws if throw.open} == {"2", "4", "6", "8", "10"}
+    assert [throw.winner for throw in combat.throws if not throw.open] == [0]
+
+
+@rule("JA-78", "JA-85")
+def test_the_stakes_of_both_sides_are_told_but_a_curse_only_to_its_owner() -> None:
+    state = table(
+        ship(2, "2 gunpowder", card="forward_food", hidden="cursed_3 treasure_5"),
+        ship(4, "3 gold, 2 food", powers="lady_beth"),
+        dice="2 1",
+    )
+    mine, his = view(state, 0).combat, view(state, 1).combat
+    assert mine is not None
+    assert his is not None
+    prizes = [
+        {"move": "plunder", "hold": 1},
+        {"move": "plunder", "hold": 2},
+        {"move": "steal", "prize": "lady_beth"},
+    ]
+    assert mine.attack.spoils == [*prizes, {"move": "give", "place": 1}]
+    assert his.attack.spoils == prizes
+    assert {"move": "steal", "prize": "hidden_2"} in his.defence.spoils
