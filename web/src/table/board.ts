@@ -1,103 +1,110 @@
 /** What a game brings to the table. A board module (`web/src/games/<id>/index.ts`) default-exports
  * one `BoardModule`; the frame draws everything round it. The board talks to the table only
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
-import type { Component } from "svelte";
-import type { Entry, Move, Turn } from "./types";
-import type { Desk } from "./desk.svelte";
+import type { Component } from 'svelte'
+import type { Entry, Move, Turn } from './types'
+import type { Desk } from './desk.svelte'
 
 /** A piece on its way. Names are those given to `desk.anchor(name)`, parts divided by "/": if
  * `seat/2/palace/4` is not on the screen, `seat/2/palace` is taken, then `seat/2`, which the
  * frame itself gives to each player's panel (and `own` to the own area, `prompt` to the prompt).
  * Without `from` the piece drops in at `to`; without `to` it bows and fades at `from`. */
 export interface Flight {
-  from?: string;
-  to?: string;
+  from?: string
+  to?: string
   /** What flies: a symbol of a sprite (`#p-monk`), in a seat's colour if `seat` is given. Without
    * a piece a copy of what stands at `from` flies. */
-  piece?: { symbol: string; seat?: number; width?: number; height?: number };
+  piece?: { symbol: string; seat?: number; width?: number; height?: number }
   /** So many like pieces, 60 ms apart. */
-  count?: number;
+  count?: number
   /** How: along an arc (usual), turning over on the way, or only a gold ring at `to`. */
-  how?: "arc" | "flip" | "ring";
+  how?: 'arc' | 'flip' | 'ring'
 }
 
 /** A text of the game's `.ftl` with its values. */
 export interface Say {
-  key: string;
-  values?: Record<string, string | number>;
+  key: string
+  values?: Record<string, string | number>
 }
 
 /** A tab of the phone layout. `icon` is a symbol id (`#i-scroll`). The board gets the open tab's
  * id as its prop `tab`; the frame adds the tab of the log itself. */
 export interface Tab {
-  id: string;
-  icon: string;
-  label: Say;
+  id: string
+  icon: string
+  label: Say
 }
 
 /** The words of the prompt line where the game can tell more than the texts by themselves. */
 export interface PromptWords {
-  title?: string;
-  sentence?: string;
+  title?: string
+  sentence?: string
   /** What it would bring or cost beyond the sentence. */
-  consequence?: string;
+  consequence?: string
   /** On the gold button. */
-  confirm?: string;
+  confirm?: string
   /** On the button beside it. */
-  back?: string;
+  back?: string
 }
 
 /** Props of `Board` and `Own`: on a phone `tab` is the open tab, otherwise null and all is shown. */
 export interface BoardProps<V, M extends Move = Move> {
-  desk: Desk<V, M>;
-  tab: string | null;
+  desk: Desk<V, M>
+  tab: string | null
 }
 
 /** Props of `Panel`: what is public of one player, under the name. `compact` on narrow screens
  * (the strip and the phone chips): goods in one line, nothing else. */
 export interface PanelProps<V, M extends Move = Move> {
-  desk: Desk<V, M>;
-  seat: number;
-  compact: boolean;
+  desk: Desk<V, M>
+  seat: number
+  compact: boolean
 }
 
 // Boards are written against their own view and move types; the frame treats all alike.
 export interface BoardModule<V = any, M extends Move = any> {
   /** The middle of the table, above the prompt line. */
-  Board: Component<BoardProps<V, M>>;
+  Board: Component<BoardProps<V, M>>
   /** The reader's own area, below the prompt line. Not drawn for a spectator. */
-  Own?: Component<BoardProps<V, M>>;
-  Panel: Component<PanelProps<V, M>>;
+  Own?: Component<BoardProps<V, M>>
+  Panel: Component<PanelProps<V, M>>
+  /** Which of the two takes the height that is left: the own area (usual) or the board. */
+  grows?: 'board' | 'own'
+  /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */
+  sprites?: string[]
 
   /** What an event of the journal moves across the table. `before` is the view that is drawn,
    * `after` the one that will be when all events of the ply have been shown. */
-  flights(entry: Entry, before: V, after: V): Flight[];
+  flights(entry: Entry, before: V, after: V): Flight[]
 
   /** Seats in turn order as things stand; the panels follow it. */
-  order(view: V): number[];
+  order(view: V): number[]
   /** The number on the red seal. */
-  points(view: V, seat: number): number | null;
+  points(view: V, seat: number): number | null
   /** Where the game stands, for the bar: "Month 7 of 12". */
-  round(view: V): Say;
+  round(view: V): Say
   /** The phases of a round, the one that is on marked. */
-  phases(view: V): { label: Say; on: boolean }[];
+  phases(view: V): { label: Say; on: boolean }[]
   /** What a player has done or will do this phase, in words: "has acted", "acts next". */
-  state?(view: V, seat: number): Say | null;
+  state?(view: V, seat: number): Say | null
   /** Whether the log draws a rule with this entry as heading (a new month, a new round). */
-  chapter(entry: Entry): boolean;
+  chapter(entry: Entry): boolean
   /** Whether an entry says so little that the log leaves it out. */
-  silent?(entry: Entry): boolean;
+  silent?(entry: Entry): boolean
 
   /** Whether the own question `to`, reached by `move`, is a part of the decision that began with
    * `from` (floors after "build"), so that it is composed before anything is sent. If not given:
    * the same question asked again is. */
-  goesOn?(from: string, move: M, to: string): boolean;
+  goesOn?(from: string, move: M, to: string): boolean
+  /** Moves with no piece or place to click: buttons in the prompt line ("Pass", "Let it stand"). If
+   * not given: those without any field. */
+  aside?(options: M[], view: V): M[]
   /** The prompt line, if it can say more than the texts. */
-  prompt?(desk: Desk<V, M>): PromptWords | null;
+  prompt?(desk: Desk<V, M>): PromptWords | null
 
-  tabs: Tab[];
+  tabs: Tab[]
   /** The tab that holds the decision now (it opens by itself). */
-  tabOf(question: string, view: V): string;
+  tabOf(question: string, view: V): string
 }
 
-export type { Entry, Move, Turn };
+export type { Entry, Move, Turn }

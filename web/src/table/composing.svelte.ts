@@ -1,171 +1,171 @@
 /** A decision while it is being made: the parts picked so far, what may come next, and what the
  * server foresees of it. Nothing is judged here: what is legal and what follows comes from the
  * turn and from previews. */
-import { SvelteMap } from "svelte/reactivity";
-import type { Foreseen, Move, Turn } from "./types";
+import { SvelteMap } from 'svelte/reactivity'
+import type { Foreseen, Move, Turn } from './types'
 
 /** Where previews come from; null at a table nobody can move at (a replay). */
 export interface Oracle<V, M extends Move> {
-  preview(lines: M[][]): Promise<Foreseen<V, M>[]>;
+  preview(lines: M[][]): Promise<Foreseen<V, M>[]>
 }
 
-type GoesOn<M> = (from: string, move: M, to: string) => boolean;
+type GoesOn<M> = (from: string, move: M, to: string) => boolean
 
-const MOST_LINES = 64; // of one preview command
-const MOST_MOVES = 24; // of one line
+const MOST_LINES = 64 // of one preview command
+const MOST_MOVES = 24 // of one line
 
 /** A move as text, the same whatever order its fields were written in. */
 export function keyOf(move: Move): string {
-  const fields = Object.keys(move).sort();
-  return JSON.stringify(fields.map((field) => [field, move[field]]));
+  const fields = Object.keys(move).sort()
+  return JSON.stringify(fields.map((field) => [field, move[field]]))
 }
 
 export function same(one: Move | null | undefined, other: Move | null | undefined): boolean {
-  return !!one && !!other && keyOf(one) === keyOf(other);
+  return !!one && !!other && keyOf(one) === keyOf(other)
 }
 
-const lineKey = (line: Move[]): string => line.map(keyOf).join(" ");
+const lineKey = (line: Move[]): string => line.map(keyOf).join(' ')
 
 export class Composing<V, M extends Move> {
   /** The parts picked so far, in order. */
-  draft = $state.raw<M[]>([]);
-  hovered = $state.raw<M | null>(null);
+  draft = $state.raw<M[]>([])
+  hovered = $state.raw<M | null>(null)
 
-  #turn = $state.raw<Turn<M> | null>(null);
-  #foreseen = new SvelteMap<string, Foreseen<V, M> | "asked" | "failed">();
-  #oracle: () => Oracle<V, M> | null;
-  #goesOn: () => GoesOn<M>;
+  #turn = $state.raw<Turn<M> | null>(null)
+  #foreseen = new SvelteMap<string, Foreseen<V, M> | 'asked' | 'failed'>()
+  #oracle: () => Oracle<V, M> | null
+  #goesOn: () => GoesOn<M>
 
   constructor(oracle: () => Oracle<V, M> | null, goesOn: () => GoesOn<M>) {
-    this.#oracle = oracle;
-    this.#goesOn = goesOn;
+    this.#oracle = oracle
+    this.#goesOn = goesOn
   }
 
   /** The questions of the decision so far: each with its answers, the last one open or answered. */
   steps = $derived.by(() => {
-    const steps: { question: string; options: M[] }[] = [];
-    if (!this.#turn || this.#turn.legal.length === 0) return steps;
-    steps.push({ question: this.#turn.question, options: this.#turn.legal });
+    const steps: { question: string; options: M[] }[] = []
+    if (!this.#turn || this.#turn.legal.length === 0) return steps
+    steps.push({ question: this.#turn.question, options: this.#turn.legal })
     this.draft.forEach((move, at) => {
-      const next = this.#known(this.draft.slice(0, at + 1))?.turn;
-      const from = steps[at];
+      const next = this.#known(this.draft.slice(0, at + 1))?.turn
+      const from = steps[at]
       if (next && from && this.#goesOn()(from.question, move, next.question))
-        steps.push({ question: next.question, options: next.legal });
-    });
-    return steps;
-  });
+        steps.push({ question: next.question, options: next.legal })
+    })
+    return steps
+  })
 
   /** What may be picked for the part that is open; when all is picked, the last part's answers. */
-  options = $derived(this.steps.at(-1)?.options ?? []);
+  options = $derived(this.steps.at(-1)?.options ?? [])
 
   /** All parts are picked (or the server could not say what comes next). */
   ready = $derived(
     this.draft.length > 0 &&
       this.steps.length === this.draft.length &&
-      this.#foreseen.get(lineKey(this.draft)) !== "asked",
-  );
+      this.#foreseen.get(lineKey(this.draft)) !== 'asked',
+  )
 
   /** Answered by this: some parts are picked and another one is asked. */
-  open = $derived(this.draft.length > 0 && this.steps.length > this.draft.length);
+  open = $derived(this.draft.length > 0 && this.steps.length > this.draft.length)
 
   /** What the move under the pointer, or else the draft, would bring. */
   foreseen = $derived.by((): Foreseen<V, M> | null => {
-    if (this.hovered) return this.previewOf(this.hovered);
-    return this.draft.length ? this.#known(this.draft) : null;
-  });
+    if (this.hovered) return this.previewOf(this.hovered)
+    return this.draft.length ? this.#known(this.draft) : null
+  })
 
   /** What the draft would bring, whatever the pointer is over. */
-  drafted = $derived(this.draft.length ? this.#known(this.draft) : null);
+  drafted = $derived(this.draft.length ? this.#known(this.draft) : null)
 
   /** A new question stands, or none. What was picked is kept as far as it is still an answer. */
   begin(turn: Turn<M> | null): void {
-    this.#foreseen.clear();
-    this.#turn = turn;
-    this.hovered = null;
-    const first = this.draft[0];
-    if (!first || !turn?.legal.some((move) => same(move, first))) this.draft = [];
-    if (!turn || turn.legal.length === 0) return;
-    void this.#ask(turn.legal.map((move) => [move]));
-    if (this.draft.length > 1) void this.#revive(this.draft);
+    this.#foreseen.clear()
+    this.#turn = turn
+    this.hovered = null
+    const first = this.draft[0]
+    if (!first || !turn?.legal.some((move) => same(move, first))) this.draft = []
+    if (!turn || turn.legal.length === 0) return
+    void this.#ask(turn.legal.map((move) => [move]))
+    if (this.draft.length > 1) void this.#revive(this.draft)
   }
 
   previewOf(move: M): Foreseen<V, M> | null {
-    const line = this.#lineTo(move);
-    return line && this.#known(line);
+    const line = this.#lineTo(move)
+    return line && this.#known(line)
   }
 
   can(move: M): boolean {
-    return this.#lineTo(move) !== null;
+    return this.#lineTo(move) !== null
   }
 
   chosen(move: M): boolean {
-    return this.draft.some((part) => same(part, move));
+    return this.draft.some((part) => same(part, move))
   }
 
   /** Answers the open part with this move, or an earlier one anew: what came after it is dropped. */
   pick(move: M): boolean {
-    const line = this.#lineTo(move);
-    if (!line) return false;
-    this.draft = line;
-    this.hovered = null;
-    void this.#look(line);
-    return true;
+    const line = this.#lineTo(move)
+    if (!line) return false
+    this.draft = line
+    this.hovered = null
+    void this.#look(line)
+    return true
   }
 
   back(): void {
-    this.draft = this.draft.slice(0, -1);
-    this.hovered = null;
+    this.draft = this.draft.slice(0, -1)
+    this.hovered = null
   }
 
   clear(): void {
-    this.draft = [];
-    this.hovered = null;
+    this.draft = []
+    this.hovered = null
   }
 
   /** The draft with this move in the last place where it is an answer. */
   #lineTo(move: M): M[] | null {
     for (let at = this.steps.length - 1; at >= 0; at--)
       if (this.steps[at]!.options.some((option) => same(option, move)))
-        return [...this.draft.slice(0, at), move];
-    return null;
+        return [...this.draft.slice(0, at), move]
+    return null
   }
 
   #known(line: M[]): Foreseen<V, M> | null {
-    const found = this.#foreseen.get(lineKey(line));
-    return typeof found === "object" ? found : null;
+    const found = this.#foreseen.get(lineKey(line))
+    return typeof found === 'object' ? found : null
   }
 
   /** What comes of a line, and of every next part it leads to. */
   async #look(line: M[]): Promise<void> {
-    await this.#ask([line]);
-    const step = this.steps[line.length];
-    if (!step || lineKey(line) !== lineKey(this.draft) || line.length >= MOST_MOVES) return;
-    await this.#ask(step.options.map((option) => [...line, option]));
+    await this.#ask([line])
+    const step = this.steps[line.length]
+    if (!step || lineKey(line) !== lineKey(this.draft) || line.length >= MOST_MOVES) return
+    await this.#ask(step.options.map((option) => [...line, option]))
   }
 
   /** A draft from before the question was put again: its first parts that are still answers. */
   async #revive(draft: M[]): Promise<void> {
-    this.draft = draft.slice(0, 1);
+    this.draft = draft.slice(0, 1)
     for (const part of draft.slice(1)) {
-      await this.#look(this.draft);
+      await this.#look(this.draft)
       if (this.open && this.options.some((option) => same(option, part)))
-        this.draft = [...this.draft, part];
-      else return;
+        this.draft = [...this.draft, part]
+      else return
     }
-    await this.#look(this.draft);
+    await this.#look(this.draft)
   }
 
   async #ask(lines: M[][]): Promise<void> {
-    const oracle = this.#oracle();
-    const unknown = lines.filter((line) => !this.#foreseen.has(lineKey(line)));
-    if (!oracle) return;
-    for (const line of unknown) this.#foreseen.set(lineKey(line), "asked");
-    const turn = this.#turn;
+    const oracle = this.#oracle()
+    const unknown = lines.filter((line) => !this.#foreseen.has(lineKey(line)))
+    if (!oracle) return
+    for (const line of unknown) this.#foreseen.set(lineKey(line), 'asked')
+    const turn = this.#turn
     for (let at = 0; at < unknown.length; at += MOST_LINES) {
-      const batch = unknown.slice(at, at + MOST_LINES);
-      const told = await oracle.preview(batch).catch(() => null);
-      if (this.#turn !== turn) return;
-      batch.forEach((line, i) => this.#foreseen.set(lineKey(line), told?.[i] ?? "failed"));
+      const batch = unknown.slice(at, at + MOST_LINES)
+      const told = await oracle.preview(batch).catch(() => null)
+      if (this.#turn !== turn) return
+      batch.forEach((line, i) => this.#foreseen.set(lineKey(line), told?.[i] ?? 'failed'))
     }
   }
 }

@@ -13,10 +13,10 @@
  * Everything here is reactive: read it in markup or `$derived`. `view` and the foreseen views are
  * raw (never proxied, never to be changed). `reader` is -1 for a spectator: then `own` is null.
  */
-import type { Attachment } from "svelte/attachments";
-import { Anchors } from "./anchors";
-import type { BoardModule } from "./board";
-import { Composing, keyOf, same, type Oracle } from "./composing.svelte";
+import type { Attachment } from 'svelte/attachments'
+import { Anchors } from './anchors'
+import type { BoardModule } from './board'
+import { Composing, keyOf, same, type Oracle } from './composing.svelte'
 import {
   SHAPES,
   type Entry,
@@ -25,75 +25,75 @@ import {
   type Place,
   type Turn,
   type Voice,
-} from "./types";
-import type { Seat } from "../generated/wire";
+} from './types'
+import type { Seat } from '@/generated/wire'
 
 /** What the table looks like at one moment: of a live table, of a replay. */
 export interface Moment<V, M extends Move = Move> {
-  ply: number;
-  reader: number;
-  view: V;
-  turn: Turn<M>;
+  ply: number
+  reader: number
+  view: V
+  turn: Turn<M>
 }
 
 /** The way to the server, for moves; a replay has none. */
 export interface Line<V, M extends Move> extends Oracle<V, M> {
-  move(moves: M[]): Promise<boolean>;
+  move(moves: M[]): Promise<boolean>
 }
 
-const NOBODY: Turn<never> = { question: "", seats: [], legal: [], undo: "no" };
+const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
 export class Desk<V = any, M extends Move = any> {
-  readonly game: string;
-  readonly board: BoardModule<V, M>;
-  readonly anchors = new Anchors();
+  readonly game: string
+  readonly board: BoardModule<V, M>
+  readonly anchors = new Anchors()
 
   /** The table as it is drawn now: what was seen to happen, not what the server is already at. */
-  view = $state.raw<V>() as V;
-  ply = $state(0);
-  reader = $state(-1);
+  view = $state.raw<V>() as V
+  ply = $state(0)
+  reader = $state(-1)
   /** Who has to decide what. `turn.legal` is empty unless it is the reader. */
-  turn = $state.raw<Turn<M>>(NOBODY);
-  seats = $state.raw<Place[]>([]);
+  turn = $state.raw<Turn<M>>(NOBODY)
+  seats = $state.raw<Place[]>([])
   /** The options the table was made with. */
-  agreed = $state.raw<Record<string, unknown>>({});
+  agreed = $state.raw<Record<string, unknown>>({})
   /** The move a hint suggests: ring it. */
-  hinted = $state.raw<M | null>(null);
+  hinted = $state.raw<M | null>(null)
   /** A move is on its way to the server. */
-  sending = $state(false);
+  sending = $state(false)
   /** The person wants no motion (system or setting). */
-  still = $state(false);
+  still = $state(false)
 
-  #voice: () => Voice;
-  #line: Line<V, M> | null;
-  #composing: Composing<V, M>;
+  #voice: () => Voice
+  #line: Line<V, M> | null
+  #composing: Composing<V, M>
 
   constructor(game: string, board: BoardModule<V, M>, voice: () => Voice, line: Line<V, M> | null) {
-    this.game = game;
-    this.board = board;
-    this.#voice = voice;
-    this.#line = line;
+    this.game = game
+    this.board = board
+    this.#voice = voice
+    this.#line = line
     this.#composing = new Composing<V, M>(
       () => this.#line,
       () => board.goesOn?.bind(board) ?? ((from, _move, to) => from === to),
-    );
+    )
   }
 
   // --- the table ---------------------------------------------------------------------------------
 
   /** Shows this moment. */
   show(moment: Moment<V, M>): void {
-    this.view = moment.view;
-    this.ply = moment.ply;
-    this.reader = moment.reader;
-    this.hinted = null;
-    this.ask(moment.turn);
+    this.view = moment.view
+    this.ply = moment.ply
+    this.reader = moment.reader
+    this.hinted = null
+    this.ask(moment.turn)
   }
 
   /** Puts this question; what was picked stays as far as it is still an answer to it. */
   ask(turn: Turn<M>): void {
-    this.turn = turn;
-    this.#composing.begin(turn.legal.length ? turn : null);
+    this.turn = turn
+    this.#composing.begin(turn.legal.length ? turn : null)
   }
 
   seat(seats: Seat[]): void {
@@ -101,191 +101,191 @@ export class Desk<V = any, M extends Move = any> {
       ...seat,
       tint: (seat.seat % SHAPES.length) + 1,
       shape: SHAPES[seat.seat % SHAPES.length]!,
-    }));
+    }))
   }
 
   /** The reader's seat, null for a spectator. */
   get own(): number | null {
-    return this.reader >= 0 ? this.reader : null;
+    return this.reader >= 0 ? this.reader : null
   }
 
   /** The reader has to decide now. */
   get mine(): boolean {
-    return this.turn.legal.length > 0;
+    return this.turn.legal.length > 0
   }
 
   deciding(seat: number): boolean {
-    return this.turn.seats.includes(seat);
+    return this.turn.seats.includes(seat)
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? "";
+    return this.seats[seat]?.name ?? ''
   }
 
   // --- the decision ------------------------------------------------------------------------------
 
   /** The question of the part that is open (or answered last). */
   get asked(): string {
-    return this.#composing.steps.at(-1)?.question ?? this.turn.question;
+    return this.#composing.steps.at(-1)?.question ?? this.turn.question
   }
 
   get options(): M[] {
-    return this.#composing.options;
+    return this.#composing.options
   }
 
   get draft(): M[] {
-    return this.#composing.draft;
+    return this.#composing.draft
   }
 
   /** All parts are picked; `send` sends them. */
   get ready(): boolean {
-    return this.#composing.ready;
+    return this.#composing.ready
   }
 
   /** Some parts are picked and another one is asked. */
   get composing(): boolean {
-    return this.#composing.open;
+    return this.#composing.open
   }
 
   get hovered(): M | null {
-    return this.#composing.hovered;
+    return this.#composing.hovered
   }
 
   /** What the move under the pointer, or else the draft, would bring. */
   get foreseen(): Foreseen<V, M> | null {
-    return this.#composing.foreseen;
+    return this.#composing.foreseen
   }
 
   /** What the draft would bring, whatever the pointer is over. */
   get drafted(): Foreseen<V, M> | null {
-    return this.#composing.drafted;
+    return this.#composing.drafted
   }
 
   /** The view as `foreseen` has it, null while nothing is picked or pointed at. */
   get ahead(): V | null {
-    return this.foreseen?.view ?? null;
+    return this.foreseen?.view ?? null
   }
 
   /** The view in which the open part is answered: with the parts picked before played out. */
   get composed(): V {
-    return (this.#composing.open ? this.drafted?.view : null) ?? this.view;
+    return (this.#composing.open ? this.drafted?.view : null) ?? this.view
   }
 
   previewOf(move: M): Foreseen<V, M> | null {
-    return this.#composing.previewOf(move);
+    return this.#composing.previewOf(move)
   }
 
   /** Whether this may be picked: for the part that is open, or instead of an earlier one. */
   can(move: M): boolean {
-    return !this.sending && this.#composing.can(move);
+    return !this.sending && this.#composing.can(move)
   }
 
   /** Whether this answers the part that is open. */
   asks(move: M): boolean {
-    return this.options.some((option) => same(option, move));
+    return this.options.some((option) => same(option, move))
   }
 
   chosen(move: M): boolean {
-    return this.#composing.chosen(move);
+    return this.#composing.chosen(move)
   }
 
   hover(move: M | null): void {
-    this.#composing.hovered = move && this.#composing.can(move) ? move : null;
+    this.#composing.hovered = move && this.#composing.can(move) ? move : null
   }
 
   pick(move: M): void {
-    if (!this.sending) this.#composing.pick(move);
+    if (!this.sending) this.#composing.pick(move)
   }
 
   back(): void {
-    if (!this.sending) this.#composing.back();
+    if (!this.sending) this.#composing.back()
   }
 
   clear(): void {
-    if (!this.sending) this.#composing.clear();
+    if (!this.sending) this.#composing.clear()
   }
 
   async send(): Promise<void> {
-    if (!this.ready || this.sending || !this.#line) return;
-    this.sending = true;
+    if (!this.ready || this.sending || !this.#line) return
+    this.sending = true
     try {
-      if (await this.#line.move(this.draft)) this.#composing.clear();
+      if (await this.#line.move(this.draft)) this.#composing.clear()
     } finally {
-      this.sending = false;
+      this.sending = false
     }
   }
 
   /** Everything an element needs to stand for a move; spread it onto a button (or, in SVG, onto a
    * `<g role="button" tabindex="0">`). Style by `[data-may]`, `[data-chosen]`, `[data-hint]`. */
   choice(move: M) {
-    const may = this.can(move);
-    const chosen = this.chosen(move);
+    const may = this.can(move)
+    const chosen = this.chosen(move)
     return {
-      "data-move": keyOf(move),
-      "data-may": may || undefined,
-      "data-chosen": chosen || undefined,
-      "data-hint": same(this.hinted, move) || undefined,
-      "aria-pressed": chosen,
-      "aria-disabled": !may,
+      'data-move': keyOf(move),
+      'data-may': may || undefined,
+      'data-chosen': chosen || undefined,
+      'data-hint': same(this.hinted, move) || undefined,
+      'aria-pressed': chosen,
+      'aria-disabled': !may,
       onclick: (event: MouseEvent) => this.#clicked(move, event),
       onkeydown: (event: KeyboardEvent) => this.#pressed(move, event),
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.hover(move),
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(move),
       onpointerleave: () => this.hover(null),
       onfocus: (event: FocusEvent) =>
-        (event.target as Element).matches(":focus-visible") && this.hover(move),
+        (event.target as Element).matches(':focus-visible') && this.hover(move),
       onblur: () => this.hover(null),
-    };
+    }
   }
 
   #clicked(move: M, event: MouseEvent): void {
-    if (event.detail === 0 && this.ready && same(this.draft.at(-1), move)) void this.send();
-    else this.pick(move);
+    if (event.detail === 0 && this.ready && same(this.draft.at(-1), move)) void this.send()
+    else this.pick(move)
   }
 
   /** SVG has no buttons: Enter and Space press what stands for one. */
   #pressed(move: M, event: KeyboardEvent): void {
-    const button = event.currentTarget instanceof HTMLButtonElement;
-    if (button || (event.key !== "Enter" && event.key !== " ")) return;
-    event.preventDefault();
-    if (this.ready && same(this.draft.at(-1), move)) void this.send();
-    else this.pick(move);
+    const button = event.currentTarget instanceof HTMLButtonElement
+    if (button || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    if (this.ready && same(this.draft.at(-1), move)) void this.send()
+    else this.pick(move)
   }
 
   // --- words and places --------------------------------------------------------------------------
 
   /** A text of the game or of the shell. */
   say(key: string, values?: Record<string, string | number>): string {
-    return this.#voice().say(key, values);
+    return this.#voice().say(key, values)
   }
 
   has(key: string): boolean {
-    return this.#voice().has(key);
+    return this.#voice().has(key)
   }
 
   label(move: M): string {
-    return this.#voice().label(move);
+    return this.#voice().label(move)
   }
 
   sentence(entry: Entry): string {
-    return this.#voice().sentence(entry);
+    return this.#voice().sentence(entry)
   }
 
   /** What an event brings, in a word or two ("+3 rice"), or "". */
   effect(entry: Entry): string {
-    return this.#voice().effect(entry);
+    return this.#voice().effect(entry)
   }
 
   /** What has to be decided now, in one sentence. */
   get prompt(): string {
-    return this.asked ? this.#voice().prompt(this.asked, this.composed) : "";
+    return this.asked ? this.#voice().prompt(this.asked, this.composed) : ''
   }
 
   /** Says where a piece or a place is, for motion: `{@attach desk.anchor("seat/1/rice")}`. Names go
    * from the whole to the part with "/" between; see `Flight`. */
   anchor(name: string): Attachment<Element> {
-    return this.anchors.at(name);
+    return this.anchors.at(name)
   }
 }
 
-export type { Entry, Foreseen, Move, Place, Turn, Voice };
-export { same };
+export type { Entry, Foreseen, Move, Place, Turn, Voice }
+export { same }

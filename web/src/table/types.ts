@@ -1,47 +1,43 @@
 /** The wire's types under the names the table uses, and what the table adds to them. */
-import type { Foreseen as WireForeseen, Seat, Turn as WireTurn } from "../generated/wire";
+import type {
+  Entry,
+  Foreseen as WireForeseen,
+  Move,
+  Seat,
+  Turn as WireTurn,
+} from '@/generated/wire'
 
-/** A move as its game's JSON: `{ move: "act", action: "taxes" }`. */
-export interface Move {
-  move: string;
-  [field: string]: unknown;
-}
+export type { Entry, Move }
 
-/** An event of the journal as the reader may know it: `{ ply, event, seat?, … }`. */
-export interface Entry {
-  ply: number;
-  event: string;
-  seat?: number;
-  [field: string]: unknown;
-}
-
-export interface Turn<M extends Move = Move> extends Omit<WireTurn, "legal"> {
-  legal: M[];
+export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
+  legal: M[]
 }
 
 /** What would come of a line of own moves: where it stopped and the table as it would be then. */
-export interface Foreseen<V = unknown, M extends Move = Move>
-  extends Omit<WireForeseen, "view" | "turn" | "journal"> {
-  view: V;
-  journal: Entry[];
-  turn: Turn<M> | null;
+export interface Foreseen<V = unknown, M extends Move = Move> extends Omit<
+  WireForeseen,
+  'view' | 'turn' | 'journal'
+> {
+  view: V
+  journal: Entry[]
+  turn: Turn<M> | null
 }
 
-export const SHAPES = ["circle", "diamond", "triangle", "hexagon", "clover", "square"] as const;
-export type Shape = (typeof SHAPES)[number];
+export const SHAPES = ['circle', 'diamond', 'triangle', 'hexagon', 'clover', 'square'] as const
+export type Shape = (typeof SHAPES)[number]
 
 /** Who sits where, with the sign of the seat. `tint` is 1 to 6: `var(--seat-1)`. */
 export interface Place extends Seat {
-  tint: number;
-  shape: Shape;
+  tint: number
+  shape: Shape
 }
 
 /** The words of one game and of the shell in the language that is set (`words/`). */
 export interface Voice {
-  say(key: string, values?: Record<string, string | number>): string;
-  has(key: string): boolean;
-  sentence(entry: Entry): string;
-  effect(entry: Entry): string;
-  label(move: Move): string;
-  prompt(question: string, view: unknown): string;
+  say(key: string, values?: Record<string, string | number>): string
+  has(key: string): boolean
+  sentence(entry: Entry): string
+  effect(entry: Entry): string
+  label(move: Move): string
+  prompt(question: string, view: unknown): string
 }

@@ -1,0 +1,156 @@
+/** The motion engine: pieces fly between anchors, one event after another, over the table and
+ * never in it. A click finishes everything that is under way. Without motion the places where
+ * something changed keep a gold ring for a moment instead. */
+import type { Anchors } from './anchors'
+import type { Flight } from './board'
+
+const MOVE = 420
+const FLIP = 320
+const STAGGER = 60
+const RING = 1500
+const LONGEST = 1200 // for one event, however many pieces
+const ARC = 24
+const EASE = 'cubic-bezier(.45,.05,.2,1)'
+const SVG = 'http://www.w3.org/2000/svg'
+
+export class Motion {
+  /** 1 is usual, 2 twice as quick; 0: no motion, rings instead. */
+  speed = $state(1)
+  /** Something is flying; a click anywhere ends it. */
+  running = $state(false)
+
+  #anchors: Anchors
+  #layer: HTMLElement | null = null
+  #flying = new Set<Animation>()
+
+  constructor(anchors: Anchors) {
+    this.#anchors = anchors
+  }
+
+  /** Where pieces fly: an element over everything, not scaled with the table. */
+  attach(layer: HTMLElement): () => void {
+    this.#layer = layer
+    return () => {
+      this.skip()
+      this.#layer = null
+    }
+  }
+
+  /** Shows the flights of one event and resolves when the last piece has landed. */
+  async play(flights: Flight[], haste = 1): Promise<void> {
+    if (!this.#layer || flights.length === 0 || document.hidden) return
+    if (this.speed === 0) return this.ring(flights)
+    const speed = this.speed * haste
+    this.running = true
+    const pieces = flights.reduce((sum, flight) => sum + (flight.count ?? 1), 0)
+    const stagger = Math.min(STAGGER, (LONGEST - MOVE) / pieces)
+    let number = 0
+    const landing: Promise<unknown>[] = []
+    for (const flight of flights)
+      for (let i = 0; i < (flight.count ?? 1); i++)
+        landing.push(this.#fly(flight, (stagger * number++) / speed, speed))
+    await Promise.allSettled(landing)
+    this.running = false
+  }
+
+  skip(): void {
+    for (const animation of this.#flying) animation.finish()
+  }
+
+  /** The places the flights lead to keep a gold ring for a moment. */
+  ring(flights: Flight[]): void {
+    const places = new Set(flights.map((flight) => this.#find(flight.to ?? flight.from)))
+    for (const place of places) if (place) this.#ringAt(place.getBoundingClientRect())
+  }
+
+  #find(name: string | undefined): Element | null {
+    return name ? this.#anchors.find(name) : null
+  }
+
+  async #fly(flight: Flight, delay: number, speed: number): Promise<void> {
+    const from = this.#find(flight.from)?.getBoundingClientRect()
+    const to = this.#find(flight.to)?.getBoundingClientRect()
+    if (!from && !to) return
+    if (flight.how === 'ring') return to && this.#ringAt(to)
+    const piece = this.#piece(flight, from ?? to!)
+    this.#layer?.append(piece)
+    const time = (flight.how === 'flip' ? MOVE + FLIP : MOVE) / speed
+    const frames = from && to ? arc(from, to, flight.how === 'flip') : to ? drop() : bow()
+    const animation = piece.animate(frames, { duration: time, delay, easing: EASE, fill: 'both' })
+    this.#flying.add(animation)
+    await animation.finished.catch(() => undefined)
+    this.#flying.delete(animation)
+    piece.remove()
+  }
+
+  /** The symbol named, or a copy of what stands at the start, laid over the start's middle. */
+  #piece(flight: Flight, start: DOMRect): HTMLElement {
+    const piece = document.createElement('div')
+    const width = flight.piece?.width ?? (flight.piece ? 32 : start.width)
+    const height = flight.piece?.height ?? (flight.piece ? width : start.height)
+    const left = start.left + (start.width - width) / 2
+    const top = start.top + (start.height - height) / 2
+    piece.className = 'flying'
+    piece.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`
+    if (flight.piece?.seat !== undefined)
+      piece.style.setProperty('--c', `var(--seat-${(flight.piece.seat % 6) + 1})`)
+    const shown = flight.piece ? symbol(flight.piece.symbol) : copy(this.#find(flight.from))
+    if (shown) piece.append(shown)
+    return piece
+  }
+
+  #ringAt(box: DOMRect): void {
+    const ring = document.createElement('div')
+    ring.className = 'ringed'
+    ring.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`
+    this.#layer?.append(ring)
+    setTimeout(() => ring.remove(), RING)
+  }
+}
+
+function symbol(id: string): SVGElement {
+  const drawing = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', id)
+  drawing.append(use)
+  return drawing
+}
+
+/** HTML is copied as it is; a part of a drawing needs a drawing round it. */
+function copy(element: Element | null): Element | null {
+  if (!element) return null
+  const twin = element.cloneNode(true) as Element
+  for (const marked of [twin, ...twin.querySelectorAll('[id]')]) marked.removeAttribute('id')
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) return twin
+  const box = element.getBBox()
+  const drawing = document.createElementNS(SVG, 'svg')
+  drawing.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+  twin.removeAttribute('transform')
+  drawing.append(twin)
+  return drawing
+}
+
+function arc(from: DOMRect, to: DOMRect, turning: boolean): Keyframe[] {
+  const x = to.left + to.width / 2 - from.left - from.width / 2
+  const y = to.top + to.height / 2 - from.top - from.height / 2
+  const half = turning ? ' rotateY(180deg)' : ''
+  const whole = turning ? ' rotateY(360deg)' : ''
+  return [
+    { transform: 'translate(0,0)' },
+    { transform: `translate(${x / 2}px,${y / 2 - ARC}px) scale(1.08)${half}` },
+    { transform: `translate(${x}px,${y}px)${whole}`, opacity: 1, offset: 0.94 },
+    { transform: `translate(${x}px,${y}px)${whole}`, opacity: 0 },
+  ]
+}
+
+const drop = (): Keyframe[] => [
+  { transform: 'translateY(-24px) scale(1.15)', opacity: 0 },
+  { transform: 'none', opacity: 1, offset: 0.8 },
+  { transform: 'none', opacity: 0 },
+]
+
+const bow = (): Keyframe[] => [
+  { transform: 'none', opacity: 1 },
+  { transform: 'translateY(4px) rotate(8deg)', opacity: 1, offset: 0.4 },
+  { transform: 'translateY(26px) rotate(8deg)', opacity: 0 },
+]

@@ -1,0 +1,290 @@
+/** Sitting at a live table: what the server says goes to the desk, ply by ply with its motion;
+ * what the person wants goes to the server, and a refusal is explained. */
+import type {
+  Advice,
+  ChatLine,
+  ClockFace,
+  Ply,
+  Proposal,
+  Result,
+  ServerMessage,
+  Snapshot,
+  TableCard,
+} from '@/generated/wire'
+import type { BoardModule } from './board'
+import { Desk, type Foreseen, type Move, type Turn, type Voice } from './desk.svelte'
+import { Live, Refusal, liveAddress, type Command, type Link } from './live'
+import { Log, type Line } from './log.svelte'
+import { Motion } from './motion.svelte'
+
+const FAR_BEHIND = 4 // plies waiting: show them at once
+const CHAT_LINES = 200
+const SPECTATOR = -1
+
+export class Sitting {
+  readonly desk: Desk
+  readonly motion: Motion
+  readonly log = new Log()
+
+  card = $state.raw() as TableCard
+  clock = $state.raw<ClockFace | null>(null)
+  /** The server's clock minus ours, in seconds. */
+  ahead = $state(0)
+  proposal = $state.raw<Proposal | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  unread = $state(0)
+  watching = $state(0)
+  link = $state<Link>('connecting')
+  /** Why the last wish was not fulfilled: a code of the wire. */
+  refused = $state<string | null>(null)
+  hint = $state.raw<Advice[] | null>(null)
+  thinking = $state(false)
+  /** The seat the device is to be passed to; nothing of the table is drawn while it is set. */
+  curtain = $state<number | null>(null)
+  results = $state.raw<Result[] | null>(null)
+  seed = $state<string | null>(null)
+  /** There is something to draw. */
+  begun = $state(false)
+
+  #live: Live
+  #wanted: number | null
+  #heard = -1 // the last ply received; what is drawn may be behind
+  #queue: Ply[] = []
+  #advancing = false
+  #hurry = false
+
+  constructor(card: TableCard, board: BoardModule, voice: () => Voice, live = Live) {
+    this.card = card
+    this.desk = new Desk(card.game, board, voice, {
+      preview: (lines: Move[][]) => this.#preview(lines),
+      move: (moves: Move[]) => this.#move(moves),
+    })
+    this.motion = new Motion(this.desk.anchors)
+    this.#seat(card)
+    this.#wanted = this.#hands.length > 1 ? SPECTATOR : (this.#hands[0] ?? SPECTATOR)
+    this.#live = new live(liveAddress(card.id), {
+      hear: (message) => this.#hear(message),
+      greet: () => this.#look(),
+      link: (state) => (this.link = state),
+    })
+  }
+
+  start = (): void => this.#live.start()
+  stop = (): void => {
+    this.skip()
+    this.#live.stop()
+  }
+
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.#hands.length > 1
+  }
+
+  // --- what the person wants ---------------------------------------------------------------------
+
+  undo = (): Promise<boolean> => this.#wish({ type: 'undo', seat: this.desk.reader })
+  propose = (what: 'end' | 'pause' | 'resume'): Promise<boolean> =>
+    this.#wish({ type: 'propose', seat: this.desk.reader, what })
+  answer = (yes: boolean): Promise<boolean> =>
+    this.#wish({ type: 'answer', seat: this.desk.reader, yes })
+  resign = (): Promise<boolean> => this.#wish({ type: 'resign', seat: this.desk.reader })
+  leave = (): Promise<boolean> => this.#wish({ type: 'leave', seat: this.desk.reader })
+  comeBack = (): Promise<boolean> => this.#wish({ type: 'come_back', seat: this.desk.reader })
+  say = (text: string): Promise<boolean> => this.#wish({ type: 'say', text })
+
+  askHint = async (): Promise<void> => {
+    const { reader: seat, ply } = this.desk
+    this.thinking = true
+    try {
+      const answer = await this.#live.ask({ type: 'hint', seat, ply })
+      if (answer.type !== 'hinted' || ply !== this.desk.ply) return
+      this.hint = answer.advice
+      this.desk.hinted = answer.advice[0]?.move ?? null
+    } catch (refusal) {
+      this.#explain(refusal)
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  closeHint = (): void => {
+    this.hint = null
+    this.desk.hinted = null
+  }
+
+  /** The device has been passed on: now, and not before, the view of that seat is asked for. */
+  liftCurtain = (): void => {
+    this.#wanted = this.curtain
+    this.#heard = -1
+    const look = this.#look()
+    if (look) this.#live.mention(look)
+  }
+
+  /** Ends the motion under way and shows all that has happened. */
+  skip = (): void => {
+    this.#hurry = true
+    this.motion.skip()
+  }
+
+  /** Shows once more what a line of the log tells. */
+  again = async (line: Line): Promise<void> => {
+    if (this.#advancing || this.motion.running) return
+    const { view } = this.desk
+    const flights = this.desk.board.flights(line.entry, line.before ?? view, line.after ?? view)
+    await this.motion.play(flights)
+  }
+
+  // --- what the server says ----------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#begin(message)
+      case 'ply':
+        return this.#follow(message)
+      case 'seats':
+        this.watching = message.watching
+        this.#setClock(message.clock)
+        return this.#seat({ ...this.card, seats: message.seats })
+      case 'proposed':
+        this.proposal = message.proposal
+        return
+      case 'chatted':
+        this.chat = [...this.chat, message.line].slice(-CHAT_LINES)
+        this.unread++
+        return
+      case 'ended':
+        this.seed = message.seed
+        return this.#seat(message.table)
+    }
+  }
+
+  /** Which seat to read as, and what is known of it already. */
+  #look(): Command | null {
+    if (this.#wanted === null) return null
+    const known = this.#heard >= 0 && this.begun ? this.#heard : null
+    return { type: 'look', seat: this.#wanted, known }
+  }
+
+  #begin(snapshot: Snapshot): void {
+    if (this.#wanted !== null && snapshot.reader !== this.#wanted) return
+    this.#wanted = snapshot.reader
+    this.#queue = []
+    this.#heard = snapshot.ply
+    this.motion.skip()
+    this.#seat(snapshot.table)
+    this.#setClock(snapshot.clock)
+    this.proposal = snapshot.proposal
+    this.chat = snapshot.chat.slice(-CHAT_LINES)
+    this.log.begin(snapshot.journal)
+    this.curtain = null
+    this.#show(snapshot.ply, snapshot.view, snapshot.turn as Turn)
+    this.begun = true
+    this.#handOver()
+  }
+
+  #follow(ply: Ply): void {
+    if (ply.ply <= this.#heard) return
+    if (ply.ply > this.#heard + 1) {
+      const look = this.#look()
+      if (look) this.#live.mention(look)
+      return
+    }
+    this.#heard = ply.ply
+    this.#queue.push(ply)
+    this.#setClock(ply.clock)
+    if (!this.#advancing) void this.#advance()
+  }
+
+  /** One ply after another: each event is written, flies, and then the table is as it left it. */
+  async #advance(): Promise<void> {
+    this.#advancing = true
+    this.#hurry = false
+    for (let ply = this.#queue.shift(); ply; ply = this.#queue.shift()) {
+      await this.#pass(ply)
+      if (ply.ply > this.#heard) break // a snapshot has come in between
+      this.#show(ply.ply, ply.view, ply.turn as Turn)
+      if (ply.results) this.results = ply.results
+    }
+    this.#advancing = false
+    this.#handOver()
+  }
+
+  async #pass(ply: Ply): Promise<void> {
+    const before = this.desk.view
+    const events = ply.journal.map((entry) => ({
+      entry,
+      flights: this.desk.board.flights(entry, before, ply.view),
+    }))
+    const haste = Math.max(1, events.filter((event) => event.flights.length).length / 6)
+    for (const { entry, flights } of events) {
+      this.log.add(entry, before, ply.view)
+      const shown = !this.#hurry && this.#queue.length < FAR_BEHIND && this.curtain === null
+      if (!shown) continue
+      if (this.motion.speed === 0) this.motion.ring(flights)
+      else if (flights.length) await this.motion.play(flights, haste)
+    }
+  }
+
+  #show(ply: number, view: unknown, turn: Turn): void {
+    this.hint = null
+    this.refused = null
+    this.desk.show({ ply, view, turn, reader: this.#wanted ?? SPECTATOR })
+  }
+
+  #seat(card: TableCard): void {
+    this.card = card
+    this.results = card.results ?? this.results
+    this.desk.agreed = card.options
+    this.desk.seat(card.seats)
+  }
+
+  #setClock(clock: ClockFace | null): void {
+    this.clock = clock
+    if (clock) this.ahead = clock.at - Date.now() / 1000
+  }
+
+  /** The seats of people at this device. */
+  get #hands(): number[] {
+    return this.card.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
+  }
+
+  /** The curtain falls before the next seat's view is asked for. */
+  #handOver(): void {
+    const hands = this.#hands
+    const { seats } = this.desk.turn
+    if (hands.length < 2 || seats.includes(this.desk.reader)) return
+    const next = hands.find((seat) => seats.includes(seat))
+    if (next !== undefined) this.curtain = next
+    else if (this.desk.reader === SPECTATOR) this.curtain = hands[0]!
+  }
+
+  // --- the way there -----------------------------------------------------------------------------
+
+  async #preview(lines: Move[][]): Promise<Foreseen[]> {
+    const { reader: seat, ply } = this.desk
+    const answer = await this.#live.ask({ type: 'preview', seat, ply, lines })
+    return answer.type === 'preview' ? (answer.lines as Foreseen[]) : []
+  }
+
+  #move(moves: Move[]): Promise<boolean> {
+    const { reader: seat, ply } = this.desk
+    return this.#wish({ type: 'move', seat, ply, moves })
+  }
+
+  async #wish(command: Command): Promise<boolean> {
+    this.refused = null
+    try {
+      await this.#live.ask(command)
+      return true
+    } catch (refusal) {
+      this.#explain(refusal)
+      return false
+    }
+  }
+
+  #explain(reason: unknown): void {
+    if (!(reason instanceof Refusal)) throw reason
+    if (reason.code !== 'closed') this.refused = reason.code
+  }
+}
