@@ -16,6 +16,7 @@ from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.games import UnknownGame
+from lorcha.table import schema
 from lorcha.terminal import crew, hint, play, replay, rulebook, verify
 
 COMMANDS: Final = (
@@ -29,6 +30,7 @@ COMMANDS: Final = (
     ladder,
     bench,
     rulebook,
+    schema,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130

@@ -12,8 +12,9 @@ from msgspec import Meta
 
 from lorcha.table.wire.tables import Result, Seat, TableCard
 
-Move = dict[str, Any]
-Entry = dict[str, Any]  # an event of the journal as this reader may know it, with its `ply`
+Move = Annotated[dict[str, Any], Meta(title="Move")]
+# An event of the journal as this reader may know it, with its `ply`.
+Entry = Annotated[dict[str, Any], Meta(title="Entry")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 
@@ -101,8 +102,18 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Look | MoveNow | PreviewLines | AskHint | Undo | Propose | Answer | Resign | Leave | ComeBack
-    | Say | Ping
+    Look
+    | MoveNow
+    | PreviewLines
+    | AskHint
+    | Undo
+    | Propose
+    | Answer
+    | Resign
+    | Leave
+    | ComeBack
+    | Say
+    | Ping
 )
 
 

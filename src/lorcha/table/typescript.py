@@ -1,0 +1,57 @@
+"""Structs as TypeScript: a small reading of the JSON Schema that msgspec makes of them."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+Schema = dict[str, Any]
+PLAIN = {
+    "boolean": "boolean",
+    "integer": "number",
+    "null": "null",
+    "number": "number",
+    "string": "string",
+}
+
+
+def declared(structs: Sequence[type[msgspec.Struct]]) -> list[str]:
+    """One exported type for each struct and for all that are within them."""
+    _, components = msgspec.json.schema_components(structs, ref_template="{name}")
+    return [f"export type {name} = {shape(schema)}" for name, schema in components.items()]
+
+
+def shape(schema: Schema) -> str:
+    """The type of one schema. A titled object is a type that the page of types declares itself."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(shape(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        item = shape(schema.get("items", {}))
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if kind == "object":
+        return members(schema) if "properties" in schema else mapping(schema)
+    return PLAIN.get(str(kind), "unknown")
+
+
+def members(schema: Schema) -> str:
+    """A struct that forbids unknown fields is one the client writes: it may leave defaults out."""
+    written = schema.get("additionalProperties") is False
+    required = schema.get("required", [])
+    lines = [
+        f"  {name}{'?' if written and name not in required else ''}: {shape(member)}\n"
+        for name, member in schema["properties"].items()
+    ]
+    return "{\n" + "".join(lines) + "}"
+
+
+def mapping(schema: Schema) -> str:
+    if "title" in schema:
+        return str(schema["title"])
+    values = schema.get("additionalProperties")
+    return f"{{ [key: string]: {shape(values) if isinstance(values, dict) else 'unknown'} }}"
