@@ -1,0 +1,15 @@
+// The door: look, words, then the room.
+import { mount } from 'svelte'
+import '@/look/fonts.css'
+import '@/look/tokens.css'
+import '@/look/components.css'
+import room from '@/look/sprites/room.svg?url'
+import App from '@/shell/App.svelte'
+import { settings, showTheme } from '@/shell/settings.svelte'
+import { takeSprite } from '@/shell/sprites'
+import { speak } from '@/words/words.svelte'
+
+showTheme()
+void takeSprite(room)
+await speak(settings.language)
+mount(App, { target: document.getElementById('room')! })

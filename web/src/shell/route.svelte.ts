@@ -1,0 +1,66 @@
+// Where the visitor is: the address as a page and what it is about.
+export type Route =
+  | { page: 'front' }
+  | { page: 'new'; game: string; device: boolean }
+  | { page: 'table'; id: string }
+  | { page: 'review'; id: string; ply: number | null; seat: number | null }
+  | { page: 'join'; code: string }
+  | { page: 'rules'; game: string | null }
+  | { page: 'about'; game: string | null }
+  | { page: 'profile'; who: string | null }
+  | { page: 'settings' }
+  | { page: 'lost' }
+
+let current = $state.raw<Route>(parse(location.pathname, location.search))
+
+export function route(): Route {
+  return current
+}
+
+/** Go somewhere; `replace` leaves no step back. */
+export function go(to: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  arrive()
+}
+
+function arrive(): void {
+  current = parse(location.pathname, location.search)
+  window.scrollTo(0, 0)
+}
+
+addEventListener('popstate', arrive)
+
+// Links within the house need no reload.
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+})
+
+export function parse(pathname: string, search: string): Route {
+  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, third, fourth] = parts
+  const query = new URLSearchParams(search)
+  const about = second ?? null
+  if (!first) return { page: 'front' }
+  if (first === 'new' && second) return { page: 'new', game: second, device: query.has('device') }
+  if (first === 'join' && second) return { page: 'join', code: second }
+  if (first === 'tables' && second) {
+    if (!third) return { page: 'table', id: second }
+    if (third === 'review') return { page: 'review', id: second, ply: null, seat: whole(query.get('seat')) }
+    if (third === 'at') return { page: 'review', id: second, ply: whole(fourth), seat: whole(query.get('seat')) }
+  }
+  if (first === 'rules') return { page: 'rules', game: about }
+  if (first === 'about') return { page: 'about', game: about }
+  if (first === 'people') return { page: 'profile', who: about }
+  if (first === 'settings') return { page: 'settings' }
+  return { page: 'lost' }
+}
+
+function whole(text: string | null | undefined): number | null {
+  return text && /^-?\d+$/.test(text) ? Number(text) : null
+}

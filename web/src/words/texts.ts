@@ -1,0 +1,63 @@
+// The messages of one language from Fluent files: the twin of core/text.py.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export type Values = Record<string, string | number>
+export const LANGUAGES = ['en', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What one language calls things. A key may name an attribute: `person-monk.help`. */
+export class Texts {
+  readonly language: Language
+  private readonly bundle: FluentBundle
+  private readonly known = new Map<string, Record<string, string>>()
+
+  constructor(language: Language, sources: string[]) {
+    this.language = language
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null
+  }
+
+  /** A missing message or value is a fault of ours: it shows as its key, and loudly in tests. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.pattern(key)
+    if (pattern === null) return missing(`${this.language}: ${key}`, key)
+    const errors: Error[] = []
+    const told = this.bundle.formatPattern(pattern, values, errors)
+    return errors.length ? missing(`${this.language}: ${key}: ${errors[0]?.message}`, told) : told
+  }
+
+  /** A thing's name ("") and its other forms: every sentence about it wants them. */
+  forms(key: string): Record<string, string> {
+    let found = this.known.get(key)
+    if (!found) {
+      found = {}
+      const message = this.bundle.getMessage(key)
+      if (message?.value) found[''] = this.say(key)
+      for (const attribute of Object.keys(message?.attributes ?? {}))
+        if (attribute !== 'help') found[attribute] = this.say(`${key}.${attribute}`)
+      this.known.set(key, found)
+    }
+    return found
+  }
+
+  private pattern(key: string) {
+    const [name = '', attribute] = key.split('.')
+    const message = this.bundle.getMessage(name)
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null
+  }
+}
+
+/** The message key of an id: `person`, `court_lady` is `person-court-lady`. */
+export function keyOf(...parts: (string | number | boolean)[]): string {
+  return parts.join('-').replaceAll('_', '-')
+}
+
+function missing(fault: string, shown: string): string {
+  if (import.meta.env.MODE === 'test') throw new Error(fault)
+  console.error(`missing text: ${fault}`)
+  return shown
+}

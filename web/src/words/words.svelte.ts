@@ -1,0 +1,58 @@
+// The words on screen now. Changing the language loads its files and everything is said anew.
+import { LANGUAGES, Texts, type Language, type Values } from '@/words/texts'
+import type { Declarations } from '@/words/telling'
+
+type Load = () => Promise<string>
+const shellFiles = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+const gameFiles = import.meta.glob<string>('@rooms/*/text/*.ftl', { query: '?raw', import: 'default' })
+const declarationFiles = import.meta.glob<{ declarations: Declarations }>('@/generated/games/*.ts')
+
+let shell = $state.raw<Texts | null>(null)
+
+/** A text of the shell in the language of the moment. */
+export function say(key: string, values?: Values): string {
+  return shell ? shell.say(key, values) : ''
+}
+
+export function language(): Language {
+  return shell?.language ?? 'en'
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const texts = new Texts(wanted, [await found(shellFiles, `/${wanted}.ftl`)()])
+  shell = texts
+  document.documentElement.lang = wanted
+}
+
+const taken = new Map<string, Promise<Texts>>()
+
+/** A game's texts with the shell's, loaded once for each language. */
+export function gameTexts(game: string, wanted: Language): Promise<Texts> {
+  const key = `${game}/text/${wanted}.ftl`
+  let texts = taken.get(key)
+  if (!texts) {
+    texts = found(gameFiles, key)().then((source) => new Texts(wanted, [source]))
+    taken.set(key, texts)
+  }
+  return texts
+}
+
+/** What a game's sentences are made from. */
+export async function declarationsOf(game: string): Promise<Declarations> {
+  const load = Object.entries(declarationFiles).find(([path]) => path.endsWith(`/${game}.ts`))?.[1]
+  if (!load) throw new Error(`no declarations of ${game}`)
+  return (await load()).declarations
+}
+
+/** The language of the browser, if we speak it. */
+export function nativeLanguage(): Language {
+  for (const tag of navigator.languages ?? [])
+    for (const known of LANGUAGES) if (tag.toLowerCase().startsWith(known)) return known
+  return 'en'
+}
+
+function found(files: Record<string, Load>, ending: string): Load {
+  const load = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1]
+  if (!load) throw new Error(`no words in ${ending}`)
+  return load
+}
