@@ -1,0 +1,109 @@
+/** Tooltips: what a piece is and what a move would do. Shown after a moment under the pointer, at
+ * once on keyboard focus, and by a long press; read out with what they describe. */
+import './tip.css'
+import type { Attachment } from 'svelte/attachments'
+
+export interface Explanation {
+  title: string
+  /** What it is. */
+  line?: string
+  /** What it would do, or why it cannot be done now: three at most. */
+  facts?: string[]
+}
+
+const HOVER = 300
+const PRESS = 450
+const GAP = 9
+const EDGE = 6
+
+let shown: { tip: HTMLElement; of: Element } | null = null
+let count = 0
+
+/** Use as `{@attach tip(() => ({ title, line, facts }))}`; asked anew each time it is shown. */
+export function tip(explain: () => Explanation | null): Attachment<Element> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+    const wait = (time: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => show(element, explain()), time)
+    }
+    const end = () => {
+      clearTimeout(timer)
+      hide(element)
+    }
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && wait(HOVER),
+      pointerleave: end,
+      focus: () => element.matches(':focus-visible') && show(element, explain()),
+      blur: end,
+      pointerdown: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') return end()
+        pressed = false
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          pressed = true
+          show(element, explain())
+        }, PRESS)
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: end,
+      contextmenu: (event) => pressed && event.preventDefault(),
+      keydown: (event) => (event as KeyboardEvent).key === 'Escape' && end(),
+      // A long press explains; it must not choose as well.
+      click: (event) => {
+        if (!pressed) return
+        pressed = false
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      },
+    }
+    for (const [name, heard] of Object.entries(on)) element.addEventListener(name, heard, true)
+    return () => {
+      for (const [name, heard] of Object.entries(on)) element.removeEventListener(name, heard, true)
+      end()
+    }
+  }
+}
+
+function show(of: Element, told: Explanation | null): void {
+  if (shown) hide(shown.of)
+  if (!told || !of.isConnected) return
+  const tip = document.createElement('div')
+  tip.className = 'tip floating'
+  tip.id = `tip-${++count}`
+  tip.role = 'tooltip'
+  tip.append(line('b', told.title))
+  if (told.line) tip.append(document.createElement('hr'), line('p', told.line))
+  for (const fact of told.facts ?? []) tip.append(line('p', fact, 'fact'))
+  document.body.append(tip)
+  of.setAttribute('aria-describedby', tip.id)
+  shown = { tip, of }
+  place(tip, of.getBoundingClientRect())
+}
+
+function hide(of: Element): void {
+  if (shown?.of !== of) return
+  shown.tip.remove()
+  of.removeAttribute('aria-describedby')
+  shown = null
+}
+
+function line(tag: string, text: string, name = ''): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = text
+  if (name) element.className = name
+  return element
+}
+
+/** Above what it tells of, or below where there is no room; the page may be drawn enlarged. */
+function place(tip: HTMLElement, box: DOMRect): void {
+  const zoom = Number(getComputedStyle(document.body).zoom) || 1
+  const own = tip.getBoundingClientRect()
+  const above = box.top - own.height - GAP
+  const top = above >= EDGE ? above : Math.min(box.bottom + GAP, innerHeight - own.height - EDGE)
+  const middle = box.left + box.width / 2 - own.width / 2
+  const left = Math.max(EDGE, Math.min(middle, innerWidth - own.width - EDGE))
+  tip.style.left = `${left / zoom}px`
+  tip.style.top = `${Math.max(EDGE, top) / zoom}px`
+}
