@@ -41,6 +41,8 @@ export interface Line<V, M extends Move> extends Oracle<V, M> {
   move(moves: M[]): Promise<boolean>
 }
 
+const EVENTS = 120 // that are remembered
+
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
 export class Desk<V = any, M extends Move = any> {
@@ -57,6 +59,9 @@ export class Desk<V = any, M extends Move = any> {
   seats = $state.raw<Place[]>([])
   /** The options the table was made with. */
   agreed = $state.raw<Record<string, unknown>>({})
+  /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
+   * fight came about. */
+  events = $state.raw<Entry[]>([])
   /** The move a hint suggests: ring it. */
   hinted = $state.raw<M | null>(null)
   /** A move is on its way to the server. */
@@ -94,6 +99,11 @@ export class Desk<V = any, M extends Move = any> {
   ask(turn: Turn<M>): void {
     this.turn = turn
     this.#composing.begin(turn.legal.length ? turn : null)
+  }
+
+  /** Events are seen to happen; `afresh`: they are all there is. */
+  witness(events: Entry[], afresh = false): void {
+    this.events = [...(afresh ? [] : this.events), ...events].slice(-EVENTS)
   }
 
   seat(seats: Seat[]): void {

@@ -177,6 +177,7 @@ export class Sitting {
     this.proposal = snapshot.proposal
     this.chat = snapshot.chat.slice(-CHAT_LINES)
     this.log.begin(snapshot.journal)
+    this.desk.witness(snapshot.journal, true)
     this.curtain = null
     this.#show(snapshot.ply, snapshot.view, snapshot.turn as Turn)
     this.begun = true
@@ -219,6 +220,7 @@ export class Sitting {
     const haste = Math.max(1, events.filter((event) => event.flights.length).length / 6)
     for (const { entry, flights } of events) {
       this.log.add(entry, before, ply.view)
+      this.desk.witness([entry])
       const shown = !this.#hurry && this.#queue.length < FAR_BEHIND && this.curtain === null
       if (!shown) continue
       if (this.motion.speed === 0) this.motion.ring(flights)
