@@ -95,6 +95,16 @@ def test_yields_are_what_the_actions_bring() -> None:
     assert view(state).princes[0].rice == told
 
 
+def test_the_track_is_told_as_it_stands_now() -> None:
+    """The order holds for the whole phase; the marker of whoever marches is ahead at once."""
+    groups = ("military taxes build harvest", "fireworks research privilege")
+    state = table(prince(space=12), prince("2 warrior", space=11), groups=groups)
+    play(state, 0, "pass")
+    play(state, 1, "act military")
+    seen = view(state)
+    assert (seen.princes[1].space, seen.track) == (13, [1, 0])
+
+
 def test_looking_ahead_changes_nothing() -> None:
     for state in random_game(3, 5):
         before = state.dump()

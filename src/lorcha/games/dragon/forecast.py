@@ -25,6 +25,7 @@ from lorcha.games.dragon.rules.event import (
     meet_event,
 )
 from lorcha.games.dragon.rules.scoring import score_month
+from lorcha.games.dragon.rules.track import read_order
 from lorcha.games.dragon.state import (
     EVENT,
     FINISHED,
@@ -126,6 +127,13 @@ def yields(table: Table, seat: int) -> dict[str, int]:
             perform(world, seat, province, card)
             brought[action] = holdings(province) - before
     return brought
+
+
+def standing(table: Table) -> list[int]:
+    """The order of the next phase, if it began now."""
+    world = copy_of(table)
+    read_order(world)
+    return listed(world.order)
 
 
 def holdings(province: Province) -> int:

@@ -8,7 +8,7 @@ from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
 from lorcha.core.state import State
 from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
-from lorcha.games.dragon.forecast import Coming, coming, income, yields
+from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
 from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
@@ -97,11 +97,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class DragonView(msgspec.Struct, frozen=True):
+    """`order` is that of this phase; `track` is how the markers stand now, the foremost first."""
+
     seat: int
     month: int
     phase: str
     events: list[str]
     order: list[int]
+    track: list[int]
     groups: list[Group]
     display: list[Stack]
     supplies: Supplies
@@ -117,6 +120,7 @@ def view(state: State, seat: int) -> DragonView:
         phase=PHASES[table.phase],
         events=[EVENTS[tile] for tile in listed(table.tiles)],
         order=listed(table.order),
+        track=standing(table),
         groups=view_groups(table) if table.phase == ACTION else [],
         display=[
             Stack(PERSONS[TYPE_OF[kind]], AGES[AGE_OF[kind]], left)
