@@ -112,6 +112,14 @@ export class Composing<V, M extends Move> {
     return true
   }
 
+  /** Takes one part out again; those picked after it stay as far as they still answer. */
+  drop(move: M): void {
+    const at = this.draft.findLastIndex((part) => same(part, move))
+    if (at < 0) return
+    this.hovered = null
+    void this.#revive(this.draft.toSpliced(at, 1))
+  }
+
   back(): void {
     this.draft = this.draft.slice(0, -1)
     this.hovered = null
@@ -146,6 +154,7 @@ export class Composing<V, M extends Move> {
   /** A draft from before the question was put again: its first parts that are still answers. */
   async #revive(draft: M[]): Promise<void> {
     this.draft = draft.slice(0, 1)
+    if (draft.length === 0) return
     for (const part of draft.slice(1)) {
       await this.#look(this.draft)
       if (this.open && this.options.some((option) => same(option, part)))

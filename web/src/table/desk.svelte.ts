@@ -207,6 +207,11 @@ export class Desk<V = any, M extends Move = any> {
     if (!this.sending) this.#composing.pick(move)
   }
 
+  /** Takes a part of the draft out again. */
+  drop(move: M): void {
+    if (!this.sending) this.#composing.drop(move)
+  }
+
   back(): void {
     if (!this.sending) this.#composing.back()
   }
@@ -288,6 +293,11 @@ export class Desk<V = any, M extends Move = any> {
   /** What has to be decided now, in one sentence. */
   get prompt(): string {
     return this.asked ? this.#voice().prompt(this.asked, this.composed) : ''
+  }
+
+  /** The things in sight that have an explanation, with it. */
+  explained(): { name: string; help: string }[] {
+    return this.#voice().explained(this.view, this.agreed)
   }
 
   /** Says where a piece or a place is, for motion: `{@attach desk.anchor("seat/1/rice")}`. Names go
