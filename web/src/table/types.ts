@@ -40,4 +40,6 @@ export interface Voice {
   effect(entry: Entry): string
   label(move: Move): string
   prompt(question: string, view: unknown): string
+  /** The things in sight that have an explanation, with it. */
+  explained(view: unknown, agreed: Record<string, unknown>): { name: string; help: string }[]
 }

@@ -1,0 +1,53 @@
+/** Tells somebody who looks elsewhere that it is their turn: by the page's title and sign, and, if
+ * they wish, by a notification and a discreet sound. */
+import { settings } from '@/shell/settings.svelte'
+
+/** Runs as long as the table is open; call it where effects may be made. */
+export function callToTable(
+  turn: () => boolean,
+  words: () => { title: string; turn: string },
+): void {
+  $effect(() => {
+    const { title, turn: call } = words()
+    document.title = turn() ? `● ${call} · ${title}` : title
+    sign(turn())
+  })
+  $effect(() => {
+    if (!turn()) return
+    if (settings.sound) knock()
+    if (settings.notify && document.hidden && 'Notification' in window) {
+      const { title, turn: call } = words()
+      const note = new Notification(title, {
+        body: call,
+        tag: 'lorcha-turn',
+        icon: '/favicon-turn.svg',
+      })
+      note.onclick = () => window.focus()
+    }
+  })
+  $effect(() => () => sign(false))
+}
+
+function sign(turn: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (icon) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg'
+}
+
+/** Two soft knocks on wood. */
+function knock(): void {
+  const audio = new AudioContext()
+  for (const [at, pitch] of [
+    [0, 220],
+    [0.13, 180],
+  ] as const) {
+    const tone = audio.createOscillator()
+    const loudness = audio.createGain()
+    tone.frequency.value = pitch
+    loudness.gain.setValueAtTime(0.08, audio.currentTime + at)
+    loudness.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.12)
+    tone.connect(loudness).connect(audio.destination)
+    tone.start(audio.currentTime + at)
+    tone.stop(audio.currentTime + at + 0.13)
+  }
+  setTimeout(() => void audio.close(), 500)
+}

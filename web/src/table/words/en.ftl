@@ -1,0 +1,155 @@
+## The words of the table frame; the game's own are in its room.
+
+desk-title-turn = Your turn
+desk-title-waiting = Waiting
+desk-title-over = The end
+desk-decides = is deciding.
+desk-decide-many = { $names } are deciding.
+desk-bot-thinks = is thinking.
+desk-decided = Your choice is made; the others are still choosing.
+desk-watching = You are watching.
+desk-rims = Gold rims show what you may choose.
+desk-over = The game is over.
+desk-until = { $effects }; what then follows nobody can know: { $what }.
+desk-then = Then: { $question }
+desk-brings = { $effects }.
+desk-part = Part { $part }.
+desk-confirm = Confirm
+desk-sending = Sending…
+desk-back = Back
+desk-other = Choose another
+desk-start-over = Start over
+
+desk-undo = Undo
+desk-undo-ask = Ask to undo
+desk-hint = Hint
+desk-menu = Menu
+desk-language = Language
+desk-home = To the front page
+desk-phases = Phases of the round
+
+desk-players = Players in turn order
+desk-you = You
+desk-bot = bot, { $level }
+desk-level-ship-boy = ship’s boy
+desk-level-sailor = sailor
+desk-level-boatswain = boatswain
+desk-level-captain = captain
+desk-level-admiral = admiral
+desk-thinking = thinking…
+desk-deciding = deciding…
+desk-away = away, a bot sits in
+desk-absent = not at the table
+desk-clock = { $who }: { $time } left
+desk-paused = paused
+desk-points = Points
+
+desk-log = Log
+desk-chat = Chat
+desk-rules = Rules
+desk-log-earlier = Earlier moves are in the review.
+desk-log-again = Show it again
+desk-log-empty = Nothing has happened yet.
+desk-chat-empty = Nobody has said anything.
+desk-chat-field = Say something to the table
+desk-chat-send = Say
+desk-chat-watcher = { $name } (watching)
+desk-rules-all = All the rules
+desk-rules-hint = What is what at this table:
+desk-drawer = Log and chat
+
+desk-hint-title = Hint: { $move }
+desk-hint-share = It wins about { $wins } of 100 games from here.
+desk-hint-others = Also thought of: { $moves }.
+desk-hint-take = Choose it
+desk-close = Close
+
+desk-proposed-undo = { $who } asks to take the last move back.
+desk-proposed-end = { $who } proposes to end the game as it stands.
+desk-proposed-pause = { $who } asks for a pause.
+desk-proposed-resume = { $who } would like to play on.
+desk-own-undo = You have asked to take your move back. Waiting for the others.
+desk-own-end = You have proposed to end the game. Waiting for the others.
+desk-own-pause = You have asked for a pause. Waiting for the others.
+desk-own-resume = You have asked to play on. Waiting for the others.
+desk-agree = Agree
+desk-refuse = No
+
+desk-resign = Resign
+desk-resign-sure = Give the seat up? A bot plays on, and your place will be the last.
+desk-leave = Leave the table
+desk-leave-help = A bot plays for you until you come back.
+desk-come-back = Take your seat back
+desk-come-back-help = A bot is playing for you.
+desk-propose-end = Propose to end the game
+desk-pause = Ask for a pause
+desk-resume = Play on
+desk-review = Review of the game
+desk-stay = Stay
+desk-facts = About this table
+desk-code = Code
+desk-hash = Hash of the dice seed
+desk-hash-help = Published before the first move. When the game is over the seed is opened, and anybody can check that nothing was arranged.
+desk-seed = The seed
+desk-rated = Rated
+desk-rated-true = yes
+desk-rated-false = no
+desk-watchers = Watching
+desk-speed = Motion
+desk-speed-slow = calm
+desk-speed-normal = usual
+desk-speed-fast = quick
+desk-speed-none = none
+desk-theme = Light
+desk-theme-system = as the system
+desk-theme-light = day
+desk-theme-dark = lamp
+desk-sound = Sound
+desk-notify = Tell me when it is my turn
+desk-keys = Keys
+desk-key-confirm = confirm
+desk-key-back = back
+desk-key-hint = hint
+desk-key-undo = undo
+desk-key-log = log
+desk-key-chat = chat
+desk-key-menu = menu
+
+desk-curtain = Pass the device to { $name }
+desk-curtain-help = Nobody else should look now.
+desk-curtain-lift = I am { $name }
+
+desk-link-lost = Connection lost. Trying again…
+desk-link-connecting = Connecting…
+desk-link-closed = This table is closed to you.
+desk-refused-stale = Somebody was quicker: the table has moved on. Your choice is kept if it still fits; look again.
+desk-refused-illegal = This is no longer possible. Choose anew.
+desk-refused-not-yours = This seat is not yours.
+desk-refused-not-asked = You are not asked right now.
+desk-refused-too-fast = Too many at once. Wait a moment.
+desk-refused-not-allowed = This table does not allow it.
+desk-refused-over = The game is over.
+desk-refused-malformed = The server did not understand. Reload the page.
+desk-refused-failed = Something went wrong on the server. Nothing changed; try again.
+
+desk-end-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+desk-end-you = You win
+desk-end-agreed = Ended by agreement.
+desk-end-resigned = Ended by resignation.
+desk-end-place = Place
+desk-end-player = Player
+desk-end-total = Total
+desk-end-made = How the points were made
+desk-end-course = Points over time
+desk-end-rematch = Play again
+desk-end-follow = To the new game
+desk-end-look = Look at the table
+desk-end-show = The result
+desk-end-chart = Points of { $name } by source: { $parts }
+desk-end-curve = Points over time; at the end { $scores }
+
+desk-loading = The table is being laid…
+desk-no-board = This game has no board yet.

@@ -1,0 +1,155 @@
+## Слова стола; слова самой игры лежат у неё.
+
+desk-title-turn = Ваш ход
+desk-title-waiting = Ожидание
+desk-title-over = Конец
+desk-decides = выбирает.
+desk-decide-many = Выбирают: { $names }.
+desk-bot-thinks = думает.
+desk-decided = Вы уже выбрали; остальные ещё выбирают.
+desk-watching = Вы смотрите игру.
+desk-rims = Золотая кайма — то, что можно выбрать.
+desk-over = Игра окончена.
+desk-until = { $effects }; что дальше, не знает никто: { $what }.
+desk-then = Затем: { $question }
+desk-brings = { $effects }.
+desk-part = Часть { $part }.
+desk-confirm = Подтвердить
+desk-sending = Отправляю…
+desk-back = Назад
+desk-other = Выбрать другое
+desk-start-over = Начать сначала
+
+desk-undo = Вернуть
+desk-undo-ask = Попросить вернуть ход
+desk-hint = Совет
+desk-menu = Меню
+desk-language = Язык
+desk-home = На главную страницу
+desk-phases = Фазы раунда
+
+desk-players = Игроки по порядку хода
+desk-you = Вы
+desk-bot = бот, { $level }
+desk-level-ship-boy = юнга
+desk-level-sailor = матрос
+desk-level-boatswain = боцман
+desk-level-captain = капитан
+desk-level-admiral = адмирал
+desk-thinking = думает…
+desk-deciding = выбирает…
+desk-away = вышел, играет бот
+desk-absent = не за столом
+desk-clock = { $who }: осталось { $time }
+desk-paused = пауза
+desk-points = Очки
+
+desk-log = Журнал
+desk-chat = Чат
+desk-rules = Правила
+desk-log-earlier = Более ранние ходы — в просмотре партии.
+desk-log-again = Показать ещё раз
+desk-log-empty = Ещё ничего не произошло.
+desk-chat-empty = Пока никто ничего не сказал.
+desk-chat-field = Сказать что-нибудь столу
+desk-chat-send = Сказать
+desk-chat-watcher = { $name } (смотрит)
+desk-rules-all = Все правила
+desk-rules-hint = Что есть что на этом столе:
+desk-drawer = Журнал и чат
+
+desk-hint-title = Совет: { $move }
+desk-hint-share = Так выигрывается около { $wins } партий из 100.
+desk-hint-others = Ещё варианты: { $moves }.
+desk-hint-take = Выбрать это
+desk-close = Закрыть
+
+desk-proposed-undo = { $who } просит вернуть последний ход.
+desk-proposed-end = { $who } предлагает закончить игру как есть.
+desk-proposed-pause = { $who } просит паузу.
+desk-proposed-resume = { $who } предлагает продолжить.
+desk-own-undo = Вы просите вернуть ход. Ждём ответа остальных.
+desk-own-end = Вы предложили закончить игру. Ждём ответа остальных.
+desk-own-pause = Вы просите паузу. Ждём ответа остальных.
+desk-own-resume = Вы предложили продолжить. Ждём ответа остальных.
+desk-agree = Согласиться
+desk-refuse = Нет
+
+desk-resign = Сдаться
+desk-resign-sure = Отдать место? Дальше будет играть бот, а ваше место окажется последним.
+desk-leave = Выйти из-за стола
+desk-leave-help = Пока вас нет, за вас играет бот.
+desk-come-back = Вернуться на место
+desk-come-back-help = Сейчас за вас играет бот.
+desk-propose-end = Предложить закончить игру
+desk-pause = Попросить паузу
+desk-resume = Продолжить
+desk-review = Просмотр партии
+desk-stay = Остаться
+desk-facts = Об этом столе
+desk-code = Код
+desk-hash = Хеш зерна случайности
+desk-hash-help = Опубликован до первого хода. После игры зерно открывается, и любой может проверить, что ничего не было подстроено.
+desk-seed = Зерно
+desk-rated = На рейтинг
+desk-rated-true = да
+desk-rated-false = нет
+desk-watchers = Смотрят
+desk-speed = Движение
+desk-speed-slow = спокойное
+desk-speed-normal = обычное
+desk-speed-fast = быстрое
+desk-speed-none = без движения
+desk-theme = Свет
+desk-theme-system = как в системе
+desk-theme-light = день
+desk-theme-dark = лампа
+desk-sound = Звук
+desk-notify = Сообщать, когда мой ход
+desk-keys = Клавиши
+desk-key-confirm = подтвердить
+desk-key-back = назад
+desk-key-hint = совет
+desk-key-undo = вернуть
+desk-key-log = журнал
+desk-key-chat = чат
+desk-key-menu = меню
+
+desk-curtain = Передайте устройство: { $name }
+desk-curtain-help = Остальным сейчас лучше не смотреть.
+desk-curtain-lift = Это я, { $name }
+
+desk-link-lost = Связь потеряна. Пробую снова…
+desk-link-connecting = Соединяюсь…
+desk-link-closed = Этот стол для вас закрыт.
+desk-refused-stale = Кто-то успел раньше: на столе уже другое положение. Ваш выбор сохранён, если он ещё возможен; посмотрите ещё раз.
+desk-refused-illegal = Так уже нельзя. Выберите заново.
+desk-refused-not-yours = Это не ваше место.
+desk-refused-not-asked = Сейчас выбираете не вы.
+desk-refused-too-fast = Слишком часто. Подождите немного.
+desk-refused-not-allowed = За этим столом так нельзя.
+desk-refused-over = Игра окончена.
+desk-refused-malformed = Сервер не понял. Обновите страницу.
+desk-refused-failed = На сервере что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
+
+desk-end-title = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят { $names }
+  }
+desk-end-you = Вы победили
+desk-end-agreed = Закончено по соглашению.
+desk-end-resigned = Закончено сдачей.
+desk-end-place = Место
+desk-end-player = Игрок
+desk-end-total = Всего
+desk-end-made = Из чего сложились очки
+desk-end-course = Очки по ходу игры
+desk-end-rematch = Сыграть ещё
+desk-end-follow = К новой игре
+desk-end-look = Посмотреть на стол
+desk-end-show = Итог
+desk-end-chart = Очки игрока { $name } по источникам: { $parts }
+desk-end-curve = Очки по ходу игры; в конце { $scores }
+
+desk-loading = Стол накрывается…
+desk-no-board = У этой игры пока нет поля.
