@@ -126,6 +126,11 @@ points =
         [one] { $n } point
        *[other] { $n } points
     }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 cards-acc =
     { $n ->
         [one] { $n } card
@@ -301,3 +306,73 @@ table-unlit = locked
 table-legend = □ white side  ■ blue side  { $water } joker  { $bamboo } bamboo  { $fire } fire  { $panda } panda
 
 tie-break = Equal points: whoever went out earlier in the last round is placed higher.
+
+## On the board in the browser
+
+board-strip = The race, the panda, suits and piles
+board-bamboo = Bamboo
+board-target = { $n } at the end of a round ends the game
+board-suits = Suits in play
+board-resting = resting: { $suits }
+board-deck = Deck
+board-discard = Discard
+board-trick = The trick
+board-leads = { $who } leads. Nothing has been played yet.
+board-does-lead = leads
+board-does-bid = bids
+board-does-pass = passes
+board-your-bid = Your new bid
+board-beat = to beat
+board-spun =
+    { $n ->
+        [one] { $n } card spins
+       *[other] { $n } cards spin
+    }
+board-gone =
+    { $n ->
+        [one] { $n } card is gone
+       *[other] { $n } cards are gone
+    }
+board-as = as { $value }
+board-declare = What does the joker stand for?
+board-playable = Playable now
+board-nothing = Nothing fits
+board-cards =
+    { $known ->
+        [0] { cards }
+       *[other] { cards } · { $known } known
+    }
+board-in-hand = in hand
+board-blue = { $n } blue
+board-white = { $n } white
+board-elements =
+    { $n ->
+        [one] { $n } element
+       *[other] { $n } elements
+    }
+board-no-cards = You are out of cards.
+board-sort = Sort the hand
+board-by-value = value
+board-by-suit = suit
+board-card = { $suit } { $values }, { $side }
+board-other-side = The other side: { $values }
+board-robs = the panda robs { $who }
+board-condition-fire-1 = 7 or fewer
+board-condition-fire-2 = cards in hand
+board-condition-earth-1 = a panda
+board-condition-earth-2 = on the table
+board-condition-wood-1 = A or 2
+board-condition-wood-2 = on the table
+board-condition-water-1 = 3 or more
+board-condition-water-2 = values bid
+board-condition-metal-1 = one player:
+board-condition-metal-2 = white and blue
+board-round = Round { $round } · Trick { $trick }
+board-phase-turn = Bid
+board-phase-symbol = Symbols
+board-highest = highest bid
+board-beats = { $kind } { $cards } beats { $who }: { $beaten }.
+board-opens = { $kind } { $cards } opens the trick.
+board-play = Play { $cards }
+board-tab-trick = Trick
+board-tab-race = Race

@@ -127,6 +127,12 @@ points =
         [few] { $n } очка
        *[many] { $n } очков
     }
+cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
 cards-acc =
     { $n ->
         [one] { $n } карту
@@ -299,3 +305,71 @@ table-unlit = нельзя
 table-legend = □ белая  ■ синяя  { $water } джокер  { $bamboo } бамбук  { $fire } огонь  { $panda } панда
 
 tie-break = При равенстве очков выше тот, кто раньше вышел из последнего раунда.
+
+## On the board in the browser
+
+board-strip = Гонка, панда, масти и колоды
+board-bamboo = Бамбук
+board-target = { $n } к концу раунда завершают игру
+board-suits = Масти в игре
+board-resting = отдыхает: { $suits }
+board-deck = Колода
+board-discard = Сброс
+board-trick = Кон
+board-leads = { $who } начинает. Пока ничего не сыграно.
+board-does-lead = начинает
+board-does-bid = ставит
+board-does-pass = пасует
+board-your-bid = Ваша новая ставка
+board-beat = надо побить
+board-spun =
+    { $n ->
+        [one] { $n } карта повернётся
+        [few] { $n } карты повернутся
+       *[many] { $n } карт повернутся
+    }
+board-gone =
+    { $n ->
+        [one] { $n } карта уходит
+        [few] { $n } карты уходят
+       *[many] { $n } карт уходят
+    }
+board-as = как { $value }
+board-declare = Что заменяет джокер?
+board-playable = Можно сыграть
+board-nothing = Нечем ответить
+board-cards =
+    { $known ->
+        [0] { cards }
+       *[other] { cards } · известно { $known }
+    }
+board-in-hand = в руке
+board-blue = синих: { $n }
+board-white = белых: { $n }
+board-elements = стихий: { $n }
+board-no-cards = Карты закончились: вы вышли.
+board-sort = Порядок карт
+board-by-value = номинал
+board-by-suit = масть
+board-card = { $suit } { $values }, { $side }
+board-other-side = На другой стороне: { $values }
+board-robs = панда обирает: { $who }
+board-condition-fire-1 = не больше 7
+board-condition-fire-2 = карт в руке
+board-condition-earth-1 = панда
+board-condition-earth-2 = на столе
+board-condition-wood-1 = A или 2
+board-condition-wood-2 = на столе
+board-condition-water-1 = от 3 номиналов
+board-condition-water-2 = в ставке
+board-condition-metal-1 = у игрока
+board-condition-metal-2 = белые и синие
+board-round = Раунд { $round } · Кон { $trick }
+board-phase-turn = Ставка
+board-phase-symbol = Символы
+board-highest = высшая ставка
+board-beats = { $kind } { $cards } бьёт ставку игрока { $who }: { $beaten }.
+board-opens = { $kind } { $cards } открывает кон.
+board-play = Сыграть { $cards }
+board-tab-trick = Кон
+board-tab-race = Гонка

@@ -1,0 +1,64 @@
+/** Panda Spin at the table. */
+import type { Move, PandaView } from '@/generated/games/panda'
+import sprite from '@/look/sprites/panda.svg?url'
+import type { BoardModule } from '@/table/board'
+import { combinationOf } from './bids'
+import Board from './Board.svelte'
+import { written } from './cards'
+import { flights } from './flights'
+import Own from './Own.svelte'
+import Panel from './Panel.svelte'
+
+const PARTS = new Set(['declare', 'pick'])
+const LOOSE = new Set(['pass', 'bamboo', 'rob', 'skip', 'lay'])
+
+const board: BoardModule<PandaView, Move> = {
+  Board,
+  Own,
+  Panel,
+  grows: 'board',
+  sprites: [sprite],
+  flights,
+  order(view) {
+    const first = Math.max(view.seat, 0)
+    return view.players.map((_, at) => (first + at) % view.players.length)
+  },
+  points: (view, seat) => view.players[seat]?.points ?? null,
+  round: (view) => ({ key: 'board-round', values: { round: view.round, trick: view.trick } }),
+  phases: (view) =>
+    (['turn', 'symbol'] as const).map((ask) => ({
+      label: { key: `board-phase-${ask}` },
+      on: view.question?.ask === ask,
+    })),
+  state(view, seat) {
+    const player = view.players[seat]
+    if (!player) return null
+    if (player.out !== null) return { key: 'table-out', values: { place: player.out } }
+    if (view.bidder === seat) return { key: 'board-highest' }
+    return player.passed ? { key: 'table-passed' } : null
+  },
+  chapter: (entry) => entry.event === 'round_began' || entry.event === 'leads',
+  silent: (entry) => entry.event === 'dealt' || entry.event === 'won_trick',
+  goesOn: (_from, move, to) => to === 'turn' && PARTS.has(move.move),
+  aside: (options) => options.filter((move) => LOOSE.has(move.move)),
+  prompt(desk) {
+    const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
+    if (!combination) return null
+    const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
+    const beaten = desk.view.highest
+    return {
+      sentence:
+        beaten && desk.view.bidder !== null
+          ? desk.say('board-beats', { ...values, beaten: written(beaten), who: desk.name(desk.view.bidder) })
+          : desk.say('board-opens', values),
+      confirm: desk.say('board-play', values),
+    }
+  },
+  tabs: [
+    { id: 'trick', icon: '#p-cards', label: { key: 'board-tab-trick' } },
+    { id: 'race', icon: '#i-bamboo', label: { key: 'board-tab-race' } },
+  ],
+  tabOf: () => 'trick',
+}
+
+export default board
