@@ -79,7 +79,7 @@ function show(of: Element, told: Explanation | null): void {
   document.body.append(tip)
   of.setAttribute('aria-describedby', tip.id)
   shown = { tip, of }
-  place(tip, of.getBoundingClientRect())
+  place(tip, of)
 }
 
 function hide(of: Element): void {
@@ -97,8 +97,10 @@ function line(tag: string, text: string, name = ''): HTMLElement {
 }
 
 /** Above what it tells of, or below where there is no room; the page may be drawn enlarged. */
-function place(tip: HTMLElement, box: DOMRect): void {
-  const zoom = Number(getComputedStyle(document.body).zoom) || 1
+function place(tip: HTMLElement, of: Element): void {
+  const zoom = 'currentCSSZoom' in of ? Number(of.currentCSSZoom) : 1
+  tip.style.zoom = String(zoom)
+  const box = of.getBoundingClientRect()
   const own = tip.getBoundingClientRect()
   const above = box.top - own.height - GAP
   const top = above >= EDGE ? above : Math.min(box.bottom + GAP, innerHeight - own.height - EDGE)

@@ -443,3 +443,189 @@ coming-mongols = you have { $own }, the fewest is { $fewest }
 coming-contagion = { $persons } in danger, you have { $own }
 
 tie-break = Equal points: whoever stands ahead in turn order is placed higher.
+
+## On the board in the browser
+
+board-round = Month { $month } of 12
+board-year = The year
+board-month = Month { $month }
+board-now = Month { $month } · now
+board-actions = Actions
+board-actions-small = one card from one group
+board-actions-later = dealt into groups anew each month
+board-free = free
+board-fee = fee { $n }
+board-people = People to hire
+board-people-small = flag: steps on the track
+board-reserve = In the reserve
+board-track = Person track
+board-palaces = Your palaces
+board-cards = Your cards
+board-cards-small = one a month
+board-any = any
+board-income = Points this month
+board-new-palace = New palace
+board-you = you
+board-tab-actions = Actions
+board-tab-people = People
+board-tab-palaces = Palaces
+board-tab-track = Track
+
+# What an action card brings, as short as can be
+gain-taxes = { $n } yuan
+gain-build =
+    { $n ->
+        [one] { $n } floor
+       *[other] { $n } floors
+    }
+gain-harvest = { $n } rice
+gain-fireworks =
+    { $n ->
+        [one] { $n } rocket
+       *[other] { $n } rockets
+    }
+gain-military =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+gain-research =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+gain-privilege =
+    { $n ->
+        [one] { $n } dragon
+       *[other] { $n } dragons
+    }
+
+# Why a month costs what it costs
+why-peace = nothing happens
+why-tribute = { $due } yuan due
+why-drought =
+    { $due ->
+        [0] nobody to feed
+        [one] { $due } palace to feed
+       *[other] { $due } palaces to feed
+    }
+why-festival =
+    { $have ->
+        [0] no rockets
+       *[other] you { $have }, most { $due }
+    }
+why-mongols =
+    { $fewest ->
+        [yes] fewest helmets
+       *[no] { helmets }
+    }
+why-contagion =
+    { $have ->
+        [0] no mortars
+       *[other] { mortars }
+    }
+why-over = it is over
+verdict-lose = lose { $n }
+verdict-nobody = nobody
+verdict-points = +{ $n }
+verdict-no-points = no points
+have-peace = Nothing is asked of you.
+have-tribute = You have { $have } of { $due } yuan.
+have-drought = You have { $have } rice for { $due }.
+have-festival = You have { $have }; the most anybody has is { $due }.
+have-mongols = You have { $have }; the fewest anybody has is { $due }.
+have-contagion = You have { $have } of { $due } mortars.
+
+income-palaces = { palaces }
+income-court-ladies =
+    { $n ->
+        [one] { $n } lady
+       *[other] { $n } ladies
+    }
+income-privileges = { $n } from privileges
+income-nothing = nothing yet
+
+# What a player has done this phase
+stands-acted = has acted
+stands-next = acts next
+stands-later = acts later
+stands-played = has hired
+stands-plays-next = hires next
+stands-plays-later = hires later
+stands-owes = must part with { $n }
+
+# The prompt line
+brings-taxes = you take { $what }
+brings-build = you get { $what } to place
+brings-harvest = you take { $what }
+brings-fireworks = you take { $what }
+brings-military = you move { $what } ahead
+brings-research = you score { $what }
+brings-privilege = you buy a privilege
+choice-act = { $action }: { $brings }.
+choice-act-fee = { $action } beside { $others } for { $yuan }: { $brings }.
+choice-pass =
+    { $n ->
+        [0] You pass and take nothing: you have 3 yuan or more.
+       *[other] You pass and take { yuan }.
+    }
+choice-build = The floors go to: { $where }.
+choice-buy = { $privilege } for { $yuan }: { $points } every month.
+choice-first = { $person } comes. Choose a second one.
+choice-pair = You start the year with { $first } and { $second }.
+choice-card = You play { $card }.
+choice-none = You play { $card }, but none is left: nobody comes.
+choice-place = { $person } moves into palace { $palace }: { $spaces } ahead on the track.
+choice-replace = { $person } moves into palace { $palace }; { $other } leaves for good.
+choice-discard = { $person } is turned away, and nobody moves.
+choice-release = You let { $who } go.
+release-count = { $chosen } of { $due } chosen.
+release-drought = Choose one person from each palace you cannot feed.
+release-any = Choose whom to let go.
+consequence-safe = { $event }: you lose nobody.
+consequence-lose = { $event }: you lose { $persons }.
+consequence-points = { $event }: you score { $points }.
+consequence-then = { $event } in month { $month }: you would lose { $persons }.
+consequence-fee = { $yuan } of them are left to you.
+confirm-taxes = Collect taxes
+confirm-build = Build
+confirm-harvest = Harvest
+confirm-fireworks = Make fireworks
+confirm-military = March
+confirm-research = Research
+confirm-privilege = Buy
+confirm-pass = Pass
+confirm-place = Move in
+confirm-replace = Replace
+confirm-discard = Turn away
+confirm-release = Let go
+confirm-pair = Begin the year
+confirm-card = Play
+back-action = Choose another
+back-part = Back
+pass-button = Pass: up to 3 yuan
+
+# Why something cannot be done now
+not-turn = It is not your turn.
+not-now = Not part of what you decide now.
+not-fee = A dragon stands here: the fee is { $fee } yuan, you have { $yuan }.
+not-privilege = You cannot pay for a privilege now, or none is left.
+not-left = The reserve is empty.
+not-card = Not a person of the card you play.
+not-sold-out = None is left.
+not-hire = You hire in the second phase of each month.
+not-pair = Somebody has begun with this pair.
+stack-left =
+    { $n ->
+        [0] None is left.
+        [one] { $n } is left.
+       *[other] { $n } are left.
+    }
+stack-steps =
+    { $n ->
+        [one] { $n } step on the person track.
+       *[other] { $n } steps on the person track.
+    }
+palace-told = Palace { $number }: { $floors }, { $persons }
+palace-empty = Nobody lives here: it will lose a floor at the end of the month.
+palace-free = A free floor.

@@ -464,3 +464,203 @@ coming-mongols = у вас { $own }, меньше всех: { $fewest }
 coming-contagion = в опасности { $persons }, у вас { $own }
 
 tie-break = При равенстве очков выше тот, кто раньше в очереди хода.
+
+## On the board in the browser
+
+board-round = Месяц { $month } из 12
+board-year = Год
+board-month = Месяц { $month }
+board-now = Месяц { $month } · сейчас
+board-actions = Действия
+board-actions-small = одна карта из одной группы
+board-actions-later = каждый месяц раскладываются заново
+board-free = свободно
+board-fee = плата { $n }
+board-people = Кого нанять
+board-people-small = флажок: шаги по треку
+board-reserve = В запасе
+board-track = Трек персонажей
+board-palaces = Ваши дворцы
+board-cards = Ваши карты
+board-cards-small = одна в месяц
+board-any = любая
+board-income = Очки в этом месяце
+board-new-palace = Новый дворец
+board-you = вы
+board-tab-actions = Действия
+board-tab-people = Люди
+board-tab-palaces = Дворцы
+board-tab-track = Трек
+
+# What an action card brings, as short as can be
+gain-taxes =
+    { $n ->
+        [one] { $n } юань
+        [few] { $n } юаня
+       *[many] { $n } юаней
+    }
+gain-build =
+    { $n ->
+        [one] { $n } этаж
+        [few] { $n } этажа
+       *[many] { $n } этажей
+    }
+gain-harvest = { $n } риса
+gain-fireworks =
+    { $n ->
+        [one] { $n } ракета
+        [few] { $n } ракеты
+       *[many] { $n } ракет
+    }
+gain-military =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+gain-research =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+gain-privilege =
+    { $n ->
+        [one] { $n } дракон
+        [few] { $n } дракона
+       *[many] { $n } драконов
+    }
+
+# Why a month costs what it costs
+why-peace = всё спокойно
+why-tribute = отдать { $due } юаня
+why-drought =
+    { $due ->
+        [0] кормить некого
+        [one] накормить { $due } дворец
+        [few] накормить { $due } дворца
+       *[many] накормить { $due } дворцов
+    }
+why-festival =
+    { $have ->
+        [0] ракет нет
+       *[other] у вас { $have }, больше всех { $due }
+    }
+why-mongols =
+    { $fewest ->
+        [yes] меньше шлемов
+       *[no] { helmets }
+    }
+why-contagion =
+    { $have ->
+        [0] ступок нет
+       *[other] { mortars }
+    }
+why-over = миновало
+verdict-lose = минус { $n }
+verdict-nobody = никого
+verdict-points = +{ $n }
+verdict-no-points = без очков
+have-peace = От вас ничего не требуется.
+have-tribute = У вас { $have } из { $due } юаней.
+have-drought = Риса у вас { $have }, а нужно { $due }.
+have-festival = У вас { $have }, больше всех: { $due }.
+have-mongols = У вас { $have }, меньше всех: { $due }.
+have-contagion = Ступок у вас { $have } из { $due }.
+
+income-palaces = { palaces }
+income-court-ladies =
+    { $n ->
+        [one] { $n } дама
+        [few] { $n } дамы
+       *[many] { $n } дам
+    }
+income-privileges = { $n } за привилегии
+income-nothing = пока ничего
+
+# What a player has done this phase
+stands-acted = ход сделан
+stands-next = ходит следом
+stands-later = ходит позже
+stands-played = нанято
+stands-plays-next = нанимает следом
+stands-plays-later = нанимает позже
+stands-owes = теряет { $n }
+
+# The prompt line
+brings-taxes = вы берёте { $what }
+brings-build = вы строите { $what }
+brings-harvest = вы берёте { $what }
+brings-fireworks = вы берёте { $what }
+brings-military = вы проходите { $what } вперёд
+brings-research = вы получаете { $what }
+brings-privilege = вы покупаете привилегию
+choice-act = { $action }: { $brings }.
+choice-act-fee = { $action } за { $yuan } (здесь уже { $others }): { $brings }.
+choice-pass =
+    { $n ->
+        [0] Вы пропускаете действие и ничего не берёте: у вас 3 юаня или больше.
+       *[other] Вы пропускаете действие и берёте { yuan }.
+    }
+choice-build = Этажи: { $where }.
+choice-buy = { $privilege } за { $yuan }: { $points } каждый месяц.
+choice-first = Первым придёт { $person }. Выберите второго.
+choice-pair = Вы начинаете год с двумя: { $first } и { $second }.
+choice-card = Ваша карта: { $card }.
+choice-none = Ваша карта: { $card }. Таких на поле не осталось, никто не придёт.
+choice-place = { $person } селится во дворец { $palace }: { $spaces } по треку.
+choice-replace = { $person } селится во дворец { $palace }, а { $other } уходит навсегда.
+choice-discard = { $person } не остаётся, фишка стоит на месте.
+choice-release = Уходят: { $who }.
+release-count = Выбрано { $chosen } из { $due }.
+release-drought = Выберите по одному из дворцов, которые нечем накормить.
+release-any = Выберите, кого отпустить.
+consequence-safe = { $event }: вы никого не потеряете.
+consequence-lose = { $event }: вы потеряете { $persons }.
+consequence-points = { $event }: вы получите { $points }.
+consequence-then = { $event } в месяце { $month }: вы потеряли бы { $persons }.
+consequence-fee = Останется { $yuan }.
+confirm-taxes = Собрать налоги
+confirm-build = Строить
+confirm-harvest = Собрать урожай
+confirm-fireworks = Делать ракеты
+confirm-military = Провести парад
+confirm-research = Заняться наукой
+confirm-privilege = Купить
+confirm-pass = Пропустить
+confirm-place = Поселить
+confirm-replace = Заменить
+confirm-discard = Отослать
+confirm-release = Отпустить
+confirm-pair = Начать год
+confirm-card = Сыграть
+back-action = Другое действие
+back-part = Назад
+pass-button = Пропустить: до 3 юаней
+
+# Why something cannot be done now
+not-turn = Сейчас не ваш ход.
+not-now = Сейчас вы решаете другое.
+not-fee = Здесь стоит дракон: плата { $fee } юаня, а у вас { $yuan }.
+not-privilege = На привилегию не хватает денег, или их не осталось.
+not-left = Запас пуст.
+not-card = Ваша карта не для этого персонажа.
+not-sold-out = Таких не осталось.
+not-hire = Нанимают во второй фазе месяца.
+not-pair = С этой парой уже кто-то начал.
+stack-left =
+    { $n ->
+        [0] Таких не осталось.
+        [one] Остался { $n }.
+        [few] Осталось { $n }.
+       *[many] Осталось { $n }.
+    }
+stack-steps =
+    { $n ->
+        [one] { $n } шаг по треку персонажей.
+        [few] { $n } шага по треку персонажей.
+       *[many] { $n } шагов по треку персонажей.
+    }
+palace-told = Дворец { $number }: { $floors }, { $persons }
+palace-empty = Здесь никто не живёт: в конце месяца дворец потеряет этаж.
+palace-free = Свободный этаж.

@@ -1,0 +1,154 @@
+/** The prompt line of this game: what the choice is, what it brings, what it costs next. */
+import type { Entry, PromptWords } from '@/table/board'
+import { key, type DragonDesk, type Move } from './types'
+import { afterwards, coming } from './verdict'
+import { own } from './types'
+
+const SOON = 3 // months whose verdict is worth a word
+
+const last = (desk: DragonDesk): Move | undefined => desk.hovered ?? desk.draft.at(-1)
+const aged = (desk: DragonDesk, who: { person: string; age: string }): string =>
+  desk.say(`${key('person', who.person)}.${who.age}`)
+const mine = (desk: DragonDesk, event: string): Entry | undefined =>
+  desk.foreseen?.journal.findLast((entry) => entry.seat === desk.own && entry.event === event)
+
+export function prompt(desk: DragonDesk): PromptWords | null {
+  const question = desk.turn.question
+  if (question === 'release') return releasing(desk)
+  if (question === 'pair') return beginning(desk)
+  if (!last(desk)) return { consequence: outlook(desk) || undefined }
+  if (question === 'action') return acting(desk)
+  if (question === 'card') return hiring(desk)
+  return { consequence: outlook(desk) || undefined }
+}
+
+// --- what comes of it ----------------------------------------------------------------------------
+
+/** The event of this month as it would strike, and what becomes worse in the next ones. */
+function outlook(desk: DragonDesk): string {
+  const now = own(desk, desk.view)?.forecast[0]
+  if (!now) return ''
+  const told: string[] = []
+  const then = desk.foreseen ? afterwards(desk, now) : now
+  const event = desk.say(`event-${now.event}.short`)
+  if (then && then.lost > 0)
+    told.push(desk.say('consequence-lose', { event, persons: desk.say('persons-acc', { n: then.lost }) }))
+  else if (then && then.points > 0)
+    told.push(desk.say('consequence-points', { event, points: desk.say('points', { n: then.points }) }))
+  else if (then && now.lost > 0) told.push(desk.say('consequence-safe', { event }))
+  for (const later of own(desk, desk.view)!.forecast.slice(1, SOON)) {
+    const would = coming(desk, desk.ahead, later.month)
+    if (would && would.lost > later.lost)
+      told.push(
+        desk.say('consequence-then', {
+          event: desk.say(`event-${later.event}.short`),
+          month: later.month,
+          persons: desk.say('persons-acc', { n: would.lost }),
+        }),
+      )
+  }
+  return told.join(' ')
+}
+
+// --- the decisions, one after another ------------------------------------------------------------
+
+function acting(desk: DragonDesk): PromptWords {
+  const first = desk.hovered?.move === 'act' || desk.hovered?.move === 'pass' ? desk.hovered : desk.draft[0]
+  const words: PromptWords = {
+    consequence: outlook(desk),
+    back: desk.say(desk.draft.length > 1 ? 'back-part' : 'back-action'),
+  }
+  if (first?.move === 'pass') {
+    words.sentence = desk.say('choice-pass', { n: Number(mine(desk, 'passed')?.yuan ?? 0) })
+    words.confirm = desk.say('confirm-pass')
+  } else if (first?.move === 'act') {
+    words.confirm = desk.say(`confirm-${first.action}`)
+    if (desk.asked === 'floor' && !desk.hovered) words.sentence = desk.ready ? places(desk) : desk.prompt
+    else if (desk.asked === 'size') words.sentence = buying(desk)
+    else words.sentence = action(desk, first.action)
+  }
+  return words
+}
+
+function action(desk: DragonDesk, chosen: string): string {
+  const group = desk.view.groups.find((one) => one.cards.includes(chosen))
+  const n = own(desk, desk.view)?.yields[chosen] ?? 0
+  const brings = desk.say(`brings-${chosen}`, { what: desk.say(`gain-${chosen}`, { n }) })
+  const values = { action: desk.say(`action-${chosen}`), brings }
+  if (!group?.fee) return desk.say('choice-act', values)
+  return desk.say('choice-act-fee', {
+    ...values,
+    yuan: desk.say('yuan', { n: group.fee }),
+    others: group.dragons.map((seat) => desk.name(seat)).join(', '),
+  })
+}
+
+const places = (desk: DragonDesk): string =>
+  desk.say('choice-build', { where: desk.draft.slice(1).map((move) => desk.label(move)).join(', ') })
+
+function buying(desk: DragonDesk): string {
+  const bought = mine(desk, 'bought')
+  const move = last(desk)
+  if (!bought || move?.move !== 'buy') return desk.prompt
+  return desk.say('choice-buy', {
+    privilege: desk.say(`privilege-${move.privilege}`),
+    yuan: desk.say('yuan', { n: Number(bought.yuan) }),
+    points: desk.say('points', { n: move.privilege === 'small' ? 1 : 2 }),
+  })
+}
+
+function beginning(desk: DragonDesk): PromptWords {
+  const pair = desk.draft[0]
+  if (pair?.move !== 'pair') return {}
+  const words = { confirm: desk.say('confirm-pair'), consequence: '' }
+  if (!desk.ready) return { ...words, sentence: desk.prompt }
+  const first = desk.say(`${key('person', pair.first)}.accusative`)
+  const second = desk.say(`${key('person', pair.second)}.accusative`)
+  return { ...words, sentence: desk.say('choice-pair', { first, second }) }
+}
+
+function hiring(desk: DragonDesk): PromptWords {
+  const move = last(desk)
+  const words: PromptWords = {
+    consequence: outlook(desk),
+    back: desk.say('back-part'),
+    confirm: desk.say(`confirm-${confirming(move)}`),
+  }
+  const settled = mine(desk, 'settled')
+  const replaced = mine(desk, 'replaced')
+  const discarded = mine(desk, 'discarded')
+  const none = mine(desk, 'none_left')
+  if (settled && (desk.ready || desk.hovered))
+    words.sentence = desk.say(replaced ? 'choice-replace' : 'choice-place', {
+      person: aged(desk, settled as never),
+      palace: Number(settled.palace),
+      spaces: desk.say('spaces', { n: Number(settled.spaces) }),
+      ...(replaced && { other: aged(desk, replaced as never) }),
+    })
+  else if (discarded) words.sentence = desk.say('choice-discard', { person: aged(desk, discarded as never) })
+  else if (move?.move === 'card' && none)
+    words.sentence = desk.say('choice-none', { card: desk.say(key('person', move.card)) })
+  else if (desk.hovered?.move === 'card')
+    words.sentence = desk.say('choice-card', { card: desk.say(key('person', desk.hovered.card)) })
+  else words.sentence = desk.prompt
+  return words
+}
+
+const confirming = (move: Move | undefined): string =>
+  move && ['place', 'replace', 'discard'].includes(move.move) ? move.move : move?.move === 'take' ? 'place' : 'card'
+
+function releasing(desk: DragonDesk): PromptWords {
+  const event = desk.view.events[desk.view.month - 1] ?? 'peace'
+  const due = own(desk, desk.view)?.owes ?? 0
+  const leaving = desk.draft.filter((move) => move.move === 'release')
+  const told = desk.drafted?.journal.filter((e) => e.event === 'released' && e.seat === desk.own) ?? []
+  return {
+    title: desk.say(`event-${event}.short`),
+    sentence: desk.ready
+      ? desk.say('choice-release', { who: told.map((e) => aged(desk, e as never)).join(', ') })
+      : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
+    consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),
+    confirm: desk.say('confirm-release'),
+    back: desk.say('back-part'),
+  }
+}
