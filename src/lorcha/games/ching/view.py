@@ -1,6 +1,6 @@
 """What one seat may see, as typed structs: the table, the own cards, what the seat remembers."""
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -27,6 +27,7 @@ from lorcha.games.ching.box import (
 from lorcha.games.ching.events import ENDINGS
 from lorcha.games.ching.memory import Memory
 from lorcha.games.ching.moves import ATTACKS, JUNKS
+from lorcha.games.ching.outlook import Earnings, Lead, earnings, leads, symbols_of
 from lorcha.games.ching.rules.drawing import card_in_question
 from lorcha.games.ching.rules.expedition import (
     column,
@@ -38,6 +39,7 @@ from lorcha.games.ching.rules.expedition import (
     space,
     symbol_on,
 )
+from lorcha.games.ching.rules.scoring import points
 from lorcha.games.ching.state import (
     ASIDE,
     ASK_PASS_ON,
@@ -50,6 +52,8 @@ from lorcha.games.ching.state import (
     TASKS,
     Table,
 )
+
+OPEN_PARTS: Final = 5  # of a score: the others lie in the encounter cards
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -71,13 +75,18 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Junk(msgspec.Struct, frozen=True):
-    """An expedition and the space of its junk; column 0: it has not put out yet."""
+    """An expedition and the space of its junk; column 0: it has not put out yet.
+
+    `symbols` are those that count for skills; `earnings` what an end would bring now.
+    """
 
     name: str
     cards: list[Laid]
     column: int
     row: int
     number: int
+    symbols: dict[str, int]
+    earnings: Earnings
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -87,14 +96,20 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class CaptainView(msgspec.Struct, frozen=True):
-    """`hand`, `chosen`, `encounters` are for their owner; `known` is what the seat knows."""
+    """`hand`, `leads`, `chosen`, `encounters` are for their owner; `known` is what the seat knows.
 
+    `worth` are the points everybody can count, `held` those of the own encounter cards.
+    """
+
+    worth: int
+    held: int | None
     gold: int
     gems: dict[str, int]
     skills: list[Skill]
     junks: list[Junk]
     cards: int
     hand: list[Card] | None
+    leads: list[Lead] | None
     known: list[Card]
     has_chosen: bool
     chosen: list[int] | None
@@ -217,7 +232,10 @@ def view_missions(table: Table) -> list[Mission]:
 def view_captain(table: Table, owner: int, seat: int) -> CaptainView:
     captain = table.captains[owner]
     own = owner == seat
+    parts = listed(points(table, owner))
     return CaptainView(
+        worth=sum(parts[:OPEN_PARTS]),
+        held=sum(parts[OPEN_PARTS:]) if own else None,
         gold=captain.gold,
         gems=dict(zip(GEMS, listed(captain.gems), strict=True)),
         skills=[
@@ -225,9 +243,10 @@ def view_captain(table: Table, owner: int, seat: int) -> CaptainView:
             for i, skill in enumerate(SKILLS)
             if captain.owned(i)
         ],
-        junks=[view_junk(i, junk) for i, junk in enumerate(captain.junks)],
+        junks=[view_junk(table, i, junk) for i, junk in enumerate(captain.junks)],
         cards=captain.hand.count - len(captain.chosen),
         hand=[card_of(card) for card in sorted(captain.hand.listed())] if own else None,
+        leads=leads(table, captain) if own else None,
         known=[card_of(card) for card in sorted(surely(table.charts, captain.hand, owner, seat))],
         has_chosen=len(captain.chosen) > 0,
         chosen=listed(captain.chosen) if own else None,
@@ -250,13 +269,15 @@ def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
     return [card for card in hand.listed() if memory.surely_in(seat, card, owner)]
 
 
-def view_junk(index: int, junk: Pile) -> Junk:
+def view_junk(table: Table, index: int, junk: Pile) -> Junk:
     return Junk(
         name=JUNKS[index],
         cards=[view_laid(laid) for laid in junk.listed()],
         column=column(junk),
         row=line(junk),
         number=space(junk),
+        symbols=symbols_of(junk),
+        earnings=earnings(table, junk),
     )
 
 
