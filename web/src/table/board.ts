@@ -15,6 +15,11 @@ export interface Flight {
   /** What flies: a symbol of a sprite (`#p-monk`), in a seat's colour if `seat` is given. Without
    * a piece a copy of what stands at `from` flies. */
   piece?: { symbol: string; seat?: number; width?: number; height?: number }
+  /** Step by step over these places, the first included, standing on them. */
+  along?: string[]
+  /** It is a move: what stands at `from` is hidden, and the piece stays where it came to until the
+   * table is drawn as it is after the ply. */
+  stays?: boolean
   /** So many like pieces, 60 ms apart. */
   count?: number
   /** How: along an arc (usual), turning over on the way, or only a gold ring at `to`. */

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 export interface Listener {
   hear(message: ServerMessage): void
   /** The connection stands anew: what is to be said before the commands that wait. */
-  greet(): Command | null
+  greet(): Command
   link(state: Link): void
 }
 
@@ -115,8 +115,7 @@ export class Live {
 
   #greet(): void {
     this.#listener.link('open')
-    const greeting = this.#listener.greet()
-    if (greeting) this.mention(greeting)
+    this.mention(this.#listener.greet())
     for (const { said } of this.#waiting.values()) this.#say(said)
     this.#listen()
   }

@@ -8,6 +8,8 @@ const MOVE = 420
 const FLIP = 320
 const STAGGER = 60
 const RING = 1500
+const STEP = 170 // from one place to the next
+const STAND = 0.6 // of its height a piece stands above the middle of a place
 const LONGEST = 1200 // for one event, however many pieces
 const ARC = 24
 const EASE = 'cubic-bezier(.45,.05,.2,1)'
@@ -22,6 +24,7 @@ export class Motion {
   #anchors: Anchors
   #layer: HTMLElement | null = null
   #flying = new Set<Animation>()
+  #moved: { piece: HTMLElement; from: Element | null }[] = []
 
   constructor(anchors: Anchors) {
     this.#anchors = anchors
@@ -53,6 +56,15 @@ export class Motion {
     this.running = false
   }
 
+  /** The table is drawn as it is: what stayed where it had moved to goes. */
+  settle(): void {
+    for (const { piece, from } of this.#moved) {
+      piece.remove()
+      if (from instanceof HTMLElement || from instanceof SVGElement) from.style.visibility = ''
+    }
+    this.#moved = []
+  }
+
   skip(): void {
     for (const animation of this.#flying) animation.finish()
   }
@@ -74,13 +86,28 @@ export class Motion {
     if (flight.how === 'ring') return to && this.#ringAt(to)
     const piece = this.#piece(flight, from ?? to!)
     this.#layer?.append(piece)
-    const time = (flight.how === 'flip' ? MOVE + FLIP : MOVE) / speed
-    const frames = from && to ? arc(from, to, flight.how === 'flip') : to ? drop() : bow()
+    const places = (flight.along ?? []).flatMap((name) => this.#find(name) ?? [])
+    const steps = from && places.length > 1 ? stepping(from, places) : null
+    const usual = flight.how === 'flip' ? MOVE + FLIP : MOVE
+    const time = (steps ? Math.min(LONGEST, Math.max(MOVE, STEP * places.length)) : usual) / speed
+    const frames =
+      steps ?? (from && to ? arc(from, to, flight.how === 'flip') : to ? drop() : bow())
+    if (flight.stays) this.#lift(piece, this.#find(flight.from))
     const animation = piece.animate(frames, { duration: time, delay, easing: EASE, fill: 'both' })
     this.#flying.add(animation)
     await animation.finished.catch(() => undefined)
     this.#flying.delete(animation)
-    piece.remove()
+    if (!flight.stays) piece.remove()
+  }
+
+  /** Takes the piece off its place for good; a second move of it in the same ply goes on from there. */
+  #lift(piece: HTMLElement, from: Element | null): void {
+    this.#moved = this.#moved.filter((moved) => {
+      if (moved.from === from) moved.piece.remove()
+      return moved.from !== from
+    })
+    this.#moved.push({ piece, from })
+    if (from instanceof HTMLElement || from instanceof SVGElement) from.style.visibility = 'hidden'
   }
 
   /** The symbol named, or a copy of what stands at the start, laid over the start's middle. */
@@ -108,6 +135,21 @@ export class Motion {
   }
 }
 
+/** Over the places one by one, standing on them, with a little rise and fall. */
+function stepping(from: DOMRect, places: Element[]): Keyframe[] {
+  const [x, y] = middle(from)
+  const stand = from.height * STAND
+  return places.map((place, i) => {
+    const [px, py] = middle(place.getBoundingClientRect())
+    return { transform: `translate(${px - x}px,${py - y - stand - (i % 2 ? 4 : 0)}px)` }
+  })
+}
+
+const middle = (box: DOMRect): [number, number] => [
+  box.left + box.width / 2,
+  box.top + box.height / 2,
+]
+
 function symbol(id: string): SVGElement {
   const drawing = document.createElementNS(SVG, 'svg')
   const use = document.createElementNS(SVG, 'use')
@@ -121,6 +163,7 @@ function copy(element: Element | null): Element | null {
   if (!element) return null
   const twin = element.cloneNode(true) as Element
   for (const marked of [twin, ...twin.querySelectorAll('[id]')]) marked.removeAttribute('id')
+  if (twin instanceof HTMLElement || twin instanceof SVGElement) twin.style.visibility = ''
   if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) return twin
   const box = element.getBBox()
   const drawing = document.createElementNS(SVG, 'svg')

@@ -47,9 +47,10 @@ export class Sitting {
   begun = $state(false)
 
   #live: Live
-  #wanted: number | null
+  #wanted: number
   #heard = -1 // the last ply received; what is drawn may be behind
   #queue: Ply[] = []
+  #catching = false // the next ply may skip some: it tells all that was missed
   #advancing = false
   #hurry = false
 
@@ -114,10 +115,10 @@ export class Sitting {
 
   /** The device has been passed on: now, and not before, the view of that seat is asked for. */
   liftCurtain = (): void => {
+    if (this.curtain === null) return
     this.#wanted = this.curtain
     this.#heard = -1
-    const look = this.#look()
-    if (look) this.#live.mention(look)
+    this.#catchUp()
   }
 
   /** Ends the motion under way and shows all that has happened. */
@@ -132,6 +133,7 @@ export class Sitting {
     const { view } = this.desk
     const flights = this.desk.board.flights(line.entry, line.before ?? view, line.after ?? view)
     await this.motion.play(flights)
+    this.motion.settle()
   }
 
   // --- what the server says ----------------------------------------------------------------------
@@ -159,16 +161,20 @@ export class Sitting {
     }
   }
 
-  /** Which seat to read as, and what is known of it already. */
-  #look(): Command | null {
-    if (this.#wanted === null) return null
-    const known = this.#heard >= 0 && this.begun ? this.#heard : null
+  /** Which seat to read as, and what is known of it already: the answer tells all since in one. */
+  #look(): Command {
+    const known = this.#heard >= 0 ? this.#heard : null
+    this.#catching = known !== null
     return { type: 'look', seat: this.#wanted, known }
   }
 
+  #catchUp(): void {
+    this.#live.mention(this.#look())
+  }
+
   #begin(snapshot: Snapshot): void {
-    if (this.#wanted !== null && snapshot.reader !== this.#wanted) return
-    this.#wanted = snapshot.reader
+    if (snapshot.reader !== this.#wanted) return
+    this.#catching = false
     this.#queue = []
     this.#heard = snapshot.ply
     this.motion.skip()
@@ -185,12 +191,10 @@ export class Sitting {
   }
 
   #follow(ply: Ply): void {
+    const caughtUp = this.#catching
+    this.#catching = false
     if (ply.ply <= this.#heard) return
-    if (ply.ply > this.#heard + 1) {
-      const look = this.#look()
-      if (look) this.#live.mention(look)
-      return
-    }
+    if (ply.ply > this.#heard + 1 && !caughtUp) return this.#catchUp()
     this.#heard = ply.ply
     this.#queue.push(ply)
     this.#setClock(ply.clock)
@@ -231,7 +235,8 @@ export class Sitting {
   #show(ply: number, view: unknown, turn: Turn): void {
     this.hint = null
     this.refused = null
-    this.desk.show({ ply, view, turn, reader: this.#wanted ?? SPECTATOR })
+    this.motion.settle()
+    this.desk.show({ ply, view, turn, reader: this.#wanted })
   }
 
   #seat(card: TableCard): void {

@@ -11,9 +11,7 @@ desk-watching = You are watching.
 desk-rims = Gold rims show what you may choose.
 desk-over = The game is over.
 desk-until = { $effects }; what then follows nobody can know: { $what }.
-desk-then = Then: { $question }
 desk-brings = { $effects }.
-desk-part = Part { $part }.
 desk-confirm = Confirm
 desk-sending = Sending…
 desk-back = Back
@@ -152,4 +150,3 @@ desk-end-chart = Points of { $name } by source: { $parts }
 desk-end-curve = Points over time; at the end { $scores }
 
 desk-loading = The table is being laid…
-desk-no-board = This game has no board yet.

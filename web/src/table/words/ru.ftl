@@ -11,9 +11,7 @@ desk-watching = Вы смотрите игру.
 desk-rims = Золотая кайма — то, что можно выбрать.
 desk-over = Игра окончена.
 desk-until = { $effects }; что дальше, не знает никто: { $what }.
-desk-then = Затем: { $question }
 desk-brings = { $effects }.
-desk-part = Часть { $part }.
 desk-confirm = Подтвердить
 desk-sending = Отправляю…
 desk-back = Назад
@@ -152,4 +150,3 @@ desk-end-chart = Очки игрока { $name } по источникам: { $p
 desk-end-curve = Очки по ходу игры; в конце { $scores }
 
 desk-loading = Стол накрывается…
-desk-no-board = У этой игры пока нет поля.

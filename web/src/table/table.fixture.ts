@@ -1,0 +1,105 @@
+/** A game of one's own for tests: a row of numbers to pick, some of which ask for a second one. */
+import type { Component } from 'svelte'
+import type { Seat, Snapshot, TableCard } from '@/generated/wire'
+import type { BoardModule } from './board'
+import type { Entry, Foreseen, Move, Turn, Voice } from './types'
+
+export interface Sum {
+  sum: number
+}
+export type Pick = { move: 'pick'; number: number } | { move: 'pass' }
+
+export const pick = (number: number): Pick => ({ move: 'pick', number })
+
+export function turnOf(numbers: number[], more: Partial<Turn<Pick>> = {}): Turn<Pick> {
+  return { question: 'number', seats: [0], legal: numbers.map(pick), undo: 'no', ...more }
+}
+
+export function foreseen(
+  sum: number,
+  more: Partial<Foreseen<Sum, Pick>> = {},
+): Foreseen<Sum, Pick> {
+  return { at: 'choice', what: '', seats: [1], journal: [], view: { sum }, turn: null, ...more }
+}
+
+const Nothing = (() => ({})) as unknown as Component<never>
+
+export const board: BoardModule<Sum, Pick> = {
+  Board: Nothing,
+  Panel: Nothing,
+  flights: () => [],
+  order: () => [0, 1],
+  points: (view) => view.sum,
+  round: () => ({ key: 'round' }),
+  phases: () => [],
+  chapter: () => false,
+  tabs: [],
+  tabOf: () => 'log',
+}
+
+export const voice: Voice = {
+  say: (key) => key,
+  has: () => true,
+  sentence: (entry: Entry) => entry.event,
+  effect: () => '',
+  label: (move: Move) => JSON.stringify(move),
+  prompt: (question) => question,
+  explained: () => [],
+}
+
+export function seat(number: number, more: Partial<Seat> = {}): Seat {
+  return {
+    seat: number,
+    name: ['Anna', 'Boris', 'Vera'][number] ?? '',
+    person: null,
+    level: null,
+    guest: false,
+    away: false,
+    present: true,
+    mine: false,
+    ...more,
+  }
+}
+
+export function card(seats: Seat[]): TableCard {
+  return {
+    id: 'T',
+    code: 'ABC',
+    game: 'sums',
+    options: {},
+    seats,
+    stage: 'playing',
+    visibility: 'link',
+    clock: {},
+    rated: false,
+    spectators: true,
+    hints: true,
+    study: false,
+    creator: 'p',
+    mine: true,
+    created: 0,
+    changed: 0,
+    turn: false,
+    due: null,
+    waiting: [],
+    reason: null,
+    results: null,
+    hash: '',
+    rematch: null,
+  }
+}
+
+export function snapshot(table: TableCard, reader: number, turn: Turn<Pick>, ply = 0): Snapshot {
+  return {
+    type: 'snapshot',
+    table,
+    reader,
+    ply,
+    view: { sum: ply },
+    journal: [],
+    turn,
+    clock: null,
+    proposal: null,
+    chat: [],
+  }
+}
