@@ -38,11 +38,11 @@ const latest = (): Socket => Socket.all.at(-1)!
 function connected() {
   const heard: unknown[] = []
   const links: Link[] = []
+  let known = 7
   const live = new Live(
-    'ws://here/live',
     {
       hear: (message) => heard.push(message),
-      greet: () => ({ type: 'look', seat: 1, known: 7 }),
+      address: () => `ws://here/live?known=${known++}`,
       link: (state) => links.push(state),
     },
     (url) => new Socket(url) as unknown as WebSocket,
@@ -58,9 +58,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('greets first, so that the server knows for whom to read', () => {
+test('each connection says what is known by then', () => {
   connected()
-  expect(latest().sent[0]).toMatchObject({ type: 'look', seat: 1, known: 7 })
+  latest().breaks()
+  vi.advanceTimersByTime(1000)
+  expect(Socket.all.map((socket) => socket.url)).toEqual([
+    'ws://here/live?known=7',
+    'ws://here/live?known=8',
+  ])
 })
 
 test('a command is answered by its id', async () => {
@@ -91,7 +96,7 @@ test('an unanswered command is said again with the same id after the line was lo
   await vi.advanceTimersByTimeAsync(1000)
   expect(Socket.all).toHaveLength(2)
   latest().opens()
-  expect(latest().sent.map((command) => command.type)).toEqual(['look', 'move'])
+  expect(latest().sent.map((command) => command.type)).toEqual(['move'])
   expect(latest().asked('move')[0]!.id).toBe(id)
   latest().says({ type: 'done', id, ply: 4 })
   await expect(asked).resolves.toMatchObject({ ply: 4 })

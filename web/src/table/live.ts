@@ -21,8 +21,8 @@ export class Refusal extends Error {
 
 export interface Listener {
   hear(message: ServerMessage): void
-  /** The connection stands anew: what is to be said before the commands that wait. */
-  greet(): Command
+  /** Where to connect: as which seat, and what is known already. */
+  address(): string
   link(state: Link): void
 }
 
@@ -36,10 +36,9 @@ const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
 const QUIET = 25_000 // then a ping
 const DEAF = 8_000 // an unanswered ping: the line is dead
-const GONE_FOR_GOOD = [4401, 4403, 4404, 1008] // not allowed here, or no such table
+const GONE_FOR_GOOD = [4403, 4404] // not for us, or no such table
 
 export class Live {
-  #url: string
   #listener: Listener
   #open: (url: string) => WebSocket
   #socket: WebSocket | null = null
@@ -51,8 +50,7 @@ export class Live {
   #heart: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
-  constructor(url: string, listener: Listener, open = (to: string) => new WebSocket(to)) {
-    this.#url = url
+  constructor(listener: Listener, open = (to: string) => new WebSocket(to)) {
     this.#listener = listener
     this.#open = open
   }
@@ -83,7 +81,7 @@ export class Live {
     })
   }
 
-  /** Says something once, if there is a connection: what the next greeting would say anyway. */
+  /** Says something once, if there is a connection: what the next address would say anyway. */
   mention(command: Command): void {
     this.#say(this.#named(command))
   }
@@ -100,9 +98,9 @@ export class Live {
     clearTimeout(this.#retry)
     this.#drop()
     this.#listener.link(this.#failures ? 'lost' : 'connecting')
-    const socket = this.#open(this.#url)
+    const socket = this.#open(this.#listener.address())
     this.#socket = socket
-    socket.onopen = () => this.#greet()
+    socket.onopen = () => this.#resume()
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
   }
@@ -113,9 +111,8 @@ export class Live {
     socket?.close()
   }
 
-  #greet(): void {
+  #resume(): void {
     this.#listener.link('open')
-    this.mention(this.#listener.greet())
     for (const { said } of this.#waiting.values()) this.#say(said)
     this.#listen()
   }
@@ -180,7 +177,9 @@ export class Live {
   }
 }
 
-/** The live address of a table, beside the page's own. */
-export function liveAddress(table: string, here: Location = location): string {
-  return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.host}/api/tables/${table}/live`
+/** The live address of a table, beside the page's own; `known`: only what came after that ply. */
+export function liveAddress(table: string, seat: number, known: number | null): string {
+  const { protocol, host } = location
+  const since = known === null ? '' : `&known=${known}`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/live?seat=${seat}${since}`
 }

@@ -63,9 +63,9 @@ export class Sitting {
     this.motion = new Motion(this.desk.anchors)
     this.#seat(card)
     this.#wanted = this.#hands.length > 1 ? SPECTATOR : (this.#hands[0] ?? SPECTATOR)
-    this.#live = new live(liveAddress(card.id), {
+    this.#live = new live({
       hear: (message) => this.#hear(message),
-      greet: () => this.#look(),
+      address: () => liveAddress(card.id, this.#wanted, this.#known()),
       link: (state) => (this.link = state),
     })
   }
@@ -152,24 +152,21 @@ export class Sitting {
         this.proposal = message.proposal
         return
       case 'chatted':
-        this.chat = [...this.chat, message.line].slice(-CHAT_LINES)
-        this.unread++
-        return
+        return this.#chatted(message.line)
       case 'ended':
         this.seed = message.seed
         return this.#seat(message.table)
     }
   }
 
-  /** Which seat to read as, and what is known of it already: the answer tells all since in one. */
-  #look(): Command {
-    const known = this.#heard >= 0 ? this.#heard : null
-    this.#catching = known !== null
-    return { type: 'look', seat: this.#wanted, known }
+  /** The ply from which on everything is to be told; the next message tells it all in one. */
+  #known(): number | null {
+    this.#catching = this.#heard >= 0
+    return this.#catching ? this.#heard : null
   }
 
   #catchUp(): void {
-    this.#live.mention(this.#look())
+    this.#live.mention({ type: 'look', seat: this.#wanted, known: this.#known() })
   }
 
   #begin(snapshot: Snapshot): void {
@@ -237,6 +234,13 @@ export class Sitting {
     this.refused = null
     this.motion.settle()
     this.desk.show({ ply, view, turn, reader: this.#wanted })
+  }
+
+  /** After a lost line the last things said are said again. */
+  #chatted(line: ChatLine): void {
+    if (this.chat.some((known) => known.number === line.number)) return
+    this.chat = [...this.chat, line].slice(-CHAT_LINES)
+    this.unread++
   }
 
   #seat(card: TableCard): void {
