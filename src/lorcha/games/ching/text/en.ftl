@@ -89,6 +89,11 @@ ending-standstill = Nothing moves any more
 
 ## Things that are counted
 
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 cards-acc =
     { $n ->
         [one] { $n } card
@@ -294,3 +299,43 @@ colour-dark-blue = dark blue
 colour-crew = Helmsmen
 
 tie-break = Equal points: more white gems decide, then red, then blue ones.
+
+## On the board in the browser
+
+board-sea = The China Sea
+board-edge = Edge of the world
+board-columns =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-rows =
+    { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }
+board-piles = deck { $deck } · discard { $discard }
+board-mission = Mission { $number }
+board-mission-done = Mission { $number }, done by { $who }
+board-would-earn = An end there earns mission { $number }
+board-expedition = Your expedition
+board-formula = { $cards } × { $colours } =
+board-hand = Your hand
+board-encounters = Encounters
+board-one-a-turn = in your turn, one a round
+board-no-encounters = none yet
+board-held = +{ $n } in hand
+board-lead-start = sets out
+board-lead-sail = to { $number }
+board-lead-end = ends
+board-if-ended = If it ended
+board-column-mission = mission
+board-column-skills = skills
+board-now = now, on { $number }
+board-after = after { $card }, on { $number }
+board-or = or
+board-round = Round { $n }
+board-phase-choice = Choice
+board-phase-turns = Turns
+board-tab-sea = Sea
+board-tab-crew = Crew

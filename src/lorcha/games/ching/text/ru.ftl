@@ -89,6 +89,12 @@ ending-standstill = Больше ничего не происходит
 
 ## Things that are counted
 
+cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
 cards-acc =
     { $n ->
         [one] { $n } карту
@@ -299,3 +305,45 @@ colour-dark-blue = тёмно-синий
 colour-crew = Кормчие
 
 tie-break = При равенстве очков решают белые камни, затем красные, затем синие.
+
+## On the board in the browser
+
+board-sea = Китайское море
+board-edge = Край света
+board-columns =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+board-rows =
+    { $n ->
+        [one] { $n } цвет
+        [few] { $n } цвета
+       *[many] { $n } цветов
+    }
+board-piles = колода { $deck } · сброс { $discard }
+board-mission = Миссия { $number }
+board-mission-done = Миссия { $number }, выполнена: { $who }
+board-would-earn = Закончив там, вы выполните миссию { $number }
+board-expedition = Ваша экспедиция
+board-formula = { $cards } × { $colours } =
+board-hand = Ваши карты
+board-encounters = Встречи
+board-one-a-turn = в свой ход, одна за раунд
+board-no-encounters = пока нет
+board-held = ещё { $n } в руке
+board-lead-start = выход
+board-lead-sail = на { $number }
+board-lead-end = конец
+board-if-ended = Если закончить
+board-column-mission = миссия
+board-column-skills = навыки
+board-now = сейчас, на { $number }
+board-after = после { $card }, на { $number }
+board-or = или
+board-round = Раунд { $n }
+board-phase-choice = Выбор
+board-phase-turns = Ходы
+board-tab-sea = Море
+board-tab-crew = Команда

@@ -1,0 +1,40 @@
+/** Which drawing stands for which id. */
+import type { Mission } from '@/generated/games/ching'
+
+const FACES: Record<string, string> = {
+  white: 'white',
+  light_blue: 'lb',
+  green: 'green',
+  yellow: 'yellow',
+  red: 'red',
+  dark_blue: 'db',
+}
+const INKS: Record<string, string> = { red: '#fffaf0', dark_blue: '#fffaf0' }
+const SIGNS: Record<string, string> = {
+  cartography: '#k-map',
+  night_navigation: '#k-lantern',
+  battle: '#k-sword',
+  meteorology: '#k-kite',
+  elite_crew: '#k-crew',
+}
+export const SYMBOLS = ['cartography', 'night_navigation', 'battle', 'meteorology'] as const
+export const SKILLS = [...SYMBOLS, 'elite_crew'] as const
+export const GEMS = ['white', 'red', 'blue'] as const
+
+/** The face of a navigation card of this colour; without one, of Helmsmen. */
+export const face = (colour: string | null): string => `#n-${colour ? (FACES[colour] ?? 'white') : 'helm'}`
+export const ink = (colour: string | null): string => (colour && INKS[colour]) || '#2a1a13'
+export const sign = (skill: string): string => SIGNS[skill] ?? '#k-crew'
+
+const PORTRAITS = ['madame_ching', 'thief', 'siren', 'traitress', 'veteran', 'helmsmen', 'fortune', 'merchant']
+/** The picture of an encounter card. */
+export const portrait = (encounter: string): string =>
+  `#e-${PORTRAITS.find((known) => encounter.startsWith(known)) ?? 'treasure'}`
+
+/** A reward as a row of signs: gems one by one, coins counted. */
+export function reward(mission: Mission): { sign: string; count: number }[] {
+  const gems = GEMS.map((gem) => ({ sign: `#g-${gem}`, count: mission.gems[gem] ?? 0 }))
+  return [...gems, { sign: '#g-gold', count: mission.gold }, { sign: '#g-enc', count: mission.encounters }].filter(
+    (part) => part.count > 0,
+  )
+}
