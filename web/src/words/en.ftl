@@ -1,1 +1,275 @@
+### The room: every word around the games. The table's own words are in web/src/table/words.
+
+## Everywhere
+
+skip = Skip to the page
+close = Close
+cancel = Cancel
+save = Save
+copied = Copied.
+page-failed = This page could not be loaded. Check the connection and reload.
+bar-home = Lorcha: to the shelf
+bar-rules = Rules
+bar-language = switch to Russian
+bar-light = Light theme
+bar-dark = Dark theme
+bar-you = { $name }: profile and settings
+bar-settings = Settings
+minutes = { $n } min
+hours = { $n } h
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+weight-easy = Easy
+weight-family = Family
+weight-medium = Medium
+weight-expert = Expert
+
+## Problems
+
+problem-offline = The server cannot be reached. Your games are safe; try again in a moment.
+problem-not-found = There is no such table here. Check the code.
+problem-too-fast = That was a little fast. Wait a moment and try again.
+problem-full = All seats are taken.
+problem-wrong-password = Name and password do not match.
+problem-other = The server says: { $text }
+
+## The games
+
+game-dragon = In the Year of the Dragon
+    .lines = In the Year / of the Dragon
+    .blurb = Twelve hard months. Look ahead, and save whom you can.
+game-ching = Madame Ching
+    .lines = Madame / Ching
+    .blurb = Chart daring voyages on the South China Sea and bring the Pearl home.
+game-jamaica = Jamaica
+    .lines = Jamaica
+    .blurb = A pirate race round the island: load, sail, fight, and still pay the port.
+game-panda = Panda Spin
+    .lines = Panda / Spin
+    .blurb = Climb, bid and flip your cards: a losing hand may come back stronger.
+
+## The shelf
+
+front-title = Take a box from the shelf
+front-lead = Four board games, one table. Play by the full rules with friends, with bots, or on one device.
+front-shelf = The shelf
+front-credit = An unofficial fan work. Games by Stefan Feld; Bruno Cathala and Ludovic Maublanc; Malcolm Braff, Bruno Cathala and Sébastien Pauchon; Carl Chudyk. Icons: game-icons.net, CC BY 3.0.
+front-about = About and credits
+coming = Coming
+coming-soon = Its board is still being carved.
+label-players = Players:
+label-time = Playing time:
+play-now = Play now
+with-friends = With friends
+your-games = Your games
+your-games-none = Nothing yet. Take a box, and your tables will wait for you here, for days if need be.
+your-games-all = Show all { $n }
+your-games-fewer = Show fewer
+line-open = Waiting for players, { $taken } of { $seats } seats taken
+line-turn = Your decision
+line-waiting = Waiting for { $names }
+line-playing = In play
+line-over =
+    { $place ->
+        [1] Finished: you won with { $score }
+        [2] Finished: second with { $score }
+        [3] Finished: third with { $score }
+       *[other] Finished: place { $place } with { $score }
+    }
+line-watched = Finished
+chip-turn = your turn
+chip-turn-due = your turn · { $left }
+chip-review = review
+join-title = Join with a code
+join-lead = A friend sent you a code or a link? Sit down at their table.
+join-code = Code or link
+join-example = LOTUS-42
+join = Join
+join-open =
+    { $free ->
+        [one] with { $name }, one seat free
+       *[other] with { $name }, { $free } seats free
+    }
+device-title = On one device
+device-lead = Pass the tablet round the table. A curtain falls between players, so nobody peeks.
+device-set-up = Set up a table
+
+## Newcomers
+
+newcomer-first = Quiet, Jade, Merry, Brave, Silver, Lucky, Curious, Clever, Amber, Gentle, Swift, Paper
+newcomer-second = Heron, Otter, Crane, Lantern, Carp, Sparrow, Magpie, Pilot, Gull, Kite, Tiger, Walnut
+newcomer-welcome = You sit down as { $name }.
+newcomer-change = Change the name
+
+## A new table
+
+new-title = Set up a table
+new-title-device = Set up a table on one device
+new-game = Game
+new-coming = The board of this game is still being carved. Take another box from the shelf.
+new-seats = Seats
+new-seats-lead = Who sits where. The order of play follows the rules of the game.
+new-number = How many play
+new-seat = Seat { $n }
+new-who = Who sits on seat { $n }
+who-me = You
+who-open = A friend with the link
+who-guest = Somebody at this device
+who-bot = Bot: { $level }
+who-bots = Bots
+guest-name = Name
+guest-nth = Guest { $n }
+new-options = Rules of the house
+new-options-lead = The first choice is how the box plays. Change what your circle likes differently.
+new-how = How you play
+clock = Clock
+clock-none = No clock
+clock-none-help = Nobody is hurried. The table waits as long as it takes.
+clock-live = Live
+clock-live-help = Everybody is there. Each player has a store of time, and gains a little with every move.
+clock-days = Over days
+clock-days-help = Make your move when you find the time. The table waits for you on the shelf.
+clock-bank = Store of time
+clock-increment = Gained a move
+clock-per-move = Time for a move
+seconds = { $n } s
+visibility = Who may sit down
+visibility-link = Those with the link
+visibility-link-help = Nobody can find or guess the table.
+visibility-anyone = Anyone
+visibility-anyone-help = The table stands on everybody's front page until it is full.
+rated = Rated
+    .help = The result counts for your rating. Nothing can be taken back once something came to light.
+spectators = Spectators may watch
+    .help = They see what everybody sees, and never a hidden card.
+hints = Hints
+    .help = Whoever is to decide may ask for a suggested move.
+stand-in = If somebody leaves
+    .help = A bot plays on until they come back.
+new-make = Make the table
+new-start = Start the game
+new-summary-open = Next you get a link, a code and a picture to scan.
+new-summary-start = Everybody is here: the game starts at once.
+
+## Bots, as honest as we can be
+
+bot-ship-boy = Ship's boy
+    .help = For a first game: feels what is good, follows whims, makes no plans.
+bot-sailor = Sailor
+    .help = Knows the trade: takes what pays now and seldom looks further.
+bot-boatswain = Boatswain
+    .help = Thinks ahead a little, and sometimes settles for the second-best move.
+bot-captain = Captain
+    .help = Plans with care, and expects the same of you.
+bot-admiral = Admiral
+    .help = Thinks two and a half seconds about every move. Nobody here is stronger.
+
+## Before the game
+
+wait-title = The table is set
+wait-invite = Invite your friends
+wait-invite-lead = Send the link, read out the code, or let them scan the picture.
+wait-code = Code
+wait-link = Link
+wait-copy = Copy the link
+wait-share = Share
+wait-qr = The link as a QR code
+wait-seats = Who is here
+wait-free = free
+wait-sit = Sit here
+wait-sit-any = Take a seat
+wait-you = you
+wait-bot = bot
+wait-guest = at { $name }'s device
+wait-away = not here now
+wait-name = Your name at the table
+wait-name-help = You can change it whenever you like.
+wait-start = Start the game
+wait-fill = Fill the empty seats with
+wait-fill-start = Fill with bots and start
+wait-missing =
+    { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+wait-creator = The game starts when { $name } says so.
+wait-leave = Give up my seat
+wait-close = Close the table
+wait-close-sure = Close this table for everybody?
+wait-closed = This table was closed.
+wait-to-shelf = To the shelf
+wait-agreed = What was agreed
+join-looking = Looking for the table…
+join-failed = That did not lead to a table
+join-failed-lead = Check the code with your friend: small and large letters are alike, the dash does not matter.
+
+## Nowhere
+
 brand = Lorcha
+lost-title = No ship sails here
+lost-lead = This address leads nowhere. Perhaps a letter of the link went overboard.
+
+## Settings and people
+
+settings-title = Settings
+settings-room = The room
+settings-kept = These are kept in this browser only.
+language = Language
+language-en = English
+language-ru = Русский
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+speed = Motion
+speed-none = None
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+speed-help = How fast pieces fly. If your system asks for less motion, nothing flies.
+sound = Sound
+    .help = Two soft knocks when it is your turn.
+notify = Tell me when it is my turn
+    .help = By a notification of the browser, while a table is open in another tab.
+notify-denied = The browser does not allow notifications for this page. You can change that beside the address.
+account-title = You
+account-name = Your name
+account-renamed = From now on you are { $name }.
+account-tag = Elsewhere you sign in as { $name }.
+account-profile = Games and ratings
+account-secured = The password is set. You can now sign in from any device.
+password = Password
+password-set = Set a password
+password-change = Change the password
+password-why = This browser knows you without one. A password lets you sign in elsewhere, with all your games.
+password-current = Current password
+password-new = New password
+password-rule = At least 8 characters.
+sign-in = Sign in
+sign-in-title = Have you been here before?
+sign-in-lead = Sign in with your name, its tag and your password.
+sign-in-name = Name with tag
+sign-in-welcome = Welcome back, { $name }.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+sign-out-sure = You have not set a password: after signing out nobody can come back to this name and its games. Sign out?
+profile-title = Profile
+profile-nobody = Nobody yet: take a box from the shelf, and you are somebody.
+profile-none = No finished games yet.
+profile-rating = Rating
+profile-spread = ({ $mu } ± { $sigma })
+profile-games = Games
+profile-place =
+    { $n ->
+        [1] Won
+        [2] Second
+        [3] Third
+       *[other] Place { $n }
+    }
+profile-list = List of the rated
+profile-list-none = Nobody has played a rated game yet.
+profile-who = Who
+profile-explained = The rating is what is certain of somebody's strength: the estimate less three times its uncertainty. It grows as you play.

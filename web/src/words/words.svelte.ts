@@ -19,8 +19,7 @@ export function language(): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const texts = new Texts(wanted, [await found(shellFiles, `/${wanted}.ftl`)()])
-  shell = texts
+  shell = new Texts(wanted, [await found(shellFiles, `/${wanted}.ftl`)()])
   document.documentElement.lang = wanted
 }
 

@@ -1,0 +1,70 @@
+// What the server is asked over HTTP, each in one line. A refusal is thrown as a `Refusal`.
+import type {
+  Fork, GameBox, Lobby, Me, NewPassword, NewTable, PlayNow, Problem, Profile, Rated, Review, SignIn,
+  Snapshot, Start, TableCard,
+} from '@/generated/wire'
+
+/** Why the server said no. `code` has a text `problem-<code>` where we know it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  introduce: (name: string) => ask<Me>('POST', '/api/people', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  password: (wanted: NewPassword) => ask<Me>('PUT', '/api/me/password', wanted),
+  signIn: (who: SignIn) => ask<Me>('POST', '/api/session', who),
+  signOut: () => ask<void>('DELETE', '/api/session'),
+  signOutEverywhere: () => ask<void>('DELETE', '/api/sessions'),
+  profile: (id: string) => ask<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
+  bot: (level: string) => ask<Profile>('GET', `/api/bots/${encodeURIComponent(level)}`),
+  ratings: (game: string) => ask<Rated[]>('GET', `/api/ratings/${encodeURIComponent(game)}`),
+
+  games: () => ask<GameBox[]>('GET', '/api/games'),
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  playNow: (wanted: PlayNow) => ask<TableCard>('POST', '/api/play', wanted),
+  make: (wanted: NewTable) => ask<TableCard>('POST', '/api/tables', wanted),
+  byCode: (code: string) => ask<TableCard>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => ask<TableCard>('GET', table(id)),
+  close: (id: string) => ask<TableCard>('DELETE', table(id)),
+  sit: (id: string, seat: number | null) => ask<TableCard>('POST', table(id, '/seats'), { seat }),
+  leave: (id: string, seat: number) => ask<TableCard>('DELETE', table(id, `/seats/${seat}`)),
+  start: (id: string, how: Start) => ask<TableCard>('POST', table(id, '/start'), how),
+  rematch: (id: string) => ask<TableCard>('POST', table(id, '/rematch')),
+
+  review: (id: string) => ask<Review>('GET', table(id, '/review')),
+  replay: (id: string, ply: number, seat: number) =>
+    ask<Snapshot>('GET', table(id, `/replay?seat=${seat}&ply=${ply}`)),
+  fork: (id: string, wanted: Fork) => ask<TableCard>('POST', table(id, '/fork'), wanted),
+  exportJson: (id: string) => table(id, '/export'),
+  exportText: (id: string) => table(id, '/export.txt'),
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (method !== 'GET') headers['x-lorcha'] = '1' // no other site can send it
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal(0, 'offline', 'the server cannot be reached')
+  })
+  if (!answer.ok) throw await refusal(answer)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  return new Refusal(answer.status, problem.code ?? 'failed', problem.text ?? answer.statusText)
+}
