@@ -14,11 +14,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lorcha import __version__
 from lorcha.table import people, problems, tables
 from lorcha.table.config import Config
-from lorcha.table.guard import HEADERS, own_site
+from lorcha.table.guard import own_site
 from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
 from lorcha.table.live import live
 from lorcha.table.lobby import lobby
+from lorcha.table.logs import Envelope
 from lorcha.table.rematch import rematch
 from lorcha.table.shelf import shelf
 from lorcha.table.store import Store
@@ -68,7 +69,7 @@ def application(config: Config) -> Litestar:
         lifespan=[opened],
         guards=[own_site],
         exception_handlers=problems.HANDLERS,
-        response_headers=HEADERS,
+        middleware=[Envelope()],
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(

@@ -1,9 +1,12 @@
 """How a server is set up: by flags of `lorcha serve`, or by the environment (`LORCHA_PORT=…`)."""
 
 import os
-from pathlib import Path
 
 import msgspec
+
+
+class BadSetup(ValueError):
+    """A configuration, or a database, with which the server cannot work."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -18,7 +21,7 @@ class Config(msgspec.Struct, frozen=True):
     workers: int = 1
     redis: str = ""
     bots: int = max(1, (os.cpu_count() or 2) - 1)
-    web: Path = Path("web/dist")
+    web: str = "web/dist"
     pause: tuple[float, float] = (0.6, 2.5)
     limits: bool = True
 

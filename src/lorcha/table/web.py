@@ -1,8 +1,9 @@
 """The web client, as it was built: its files, and its one page for every other address."""
 
 import mimetypes
+from asyncio import to_thread
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
@@ -19,25 +20,29 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def web(config: NamedDependency[Config], path: FromPath[str] = "/") -> Response[object]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web(config: NamedDependency[Config], path: FromPath[str] = "/") -> Response[Any]:
     """A file of the client; for any other address its page, which knows what to show there."""
-    if path.startswith(("/api/", "/schema")):
+    return await to_thread(answer, config.web, path)
+
+
+def answer(folder: str, path: str) -> Response[Any]:
+    if path.startswith(("/api/", "/schema/")):
         raise unknown()
-    file = within(config.web, path)
+    file = within(folder, path)
     if file is not None:
         return sent(file, FOREVER if file.parent.name == "assets" else "no-cache")
     if "." in path.rsplit("/", 1)[-1]:
         raise unknown("there is no such file")
-    page = within(config.web, "index.html")
+    page = within(folder, "index.html")
     if page is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
     return sent(page, "no-cache")
 
 
-def within(folder: Path, path: str) -> Path | None:
+def within(folder: str, path: str) -> Path | None:
     """The file, if there is one and it lies in the folder."""
-    root = folder.resolve()
+    root = Path(folder).resolve()
     try:
         file = (root / path.lstrip("/")).resolve()
         return file if file.is_relative_to(root) and file.is_file() else None

@@ -7,11 +7,13 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from lorcha.table.config import BadSetup
+
 WRITES: Final = "writes"  # an execution option: this connection is going to write
 READERS: Final = 4
 
 
-class BadDatabase(ValueError):
+class BadDatabase(BadSetup):
     """A database that cannot be opened or used."""
 
 
