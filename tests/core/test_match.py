@@ -109,6 +109,16 @@ def test_every_seed_of_a_match_must_have_its_published_hash() -> None:
     assert verify(record, load) == ["the seed does not have the published hash"]
 
 
+def test_a_branch_has_the_seeds_of_the_match_up_to_there() -> None:
+    first = fair()
+    second = first.branched(30)
+    assert [seed.ply for seed in second.branched(40).line()] == [0, 30, 40]
+    earlier = second.branched(10)
+    assert [seed.ply for seed in earlier.line()] == [0, 10]
+    assert earlier.before == first
+    assert earlier.seed not in (first.seed, second.seed)
+
+
 def play_on(match: Match, moves: int) -> None:
     for _ in range(moves):
         seat = match.state.actors()[0]

@@ -48,6 +48,12 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         """All seeds of the match, the first one first."""
         return [*(self.before.line() if self.before else []), self]
 
+    def branched(self, ply: int) -> "Seed":
+        """A fresh fair seed for a match that goes on from this ply."""
+        first, *later = self.line()
+        earlier = [first, *(one for one in later if one.ply < ply)]
+        return msgspec.structs.replace(fair(), ply=ply, before=earlier[-1])
+
 
 def fast(seed: int) -> Seed:
     return Seed("fast", seed)

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lorcha import __version__
-from lorcha.table import people, problems, tables
+from lorcha.table import archive, people, problems, ratings, studies, tables
 from lorcha.table.config import Config
 from lorcha.table.guard import own_site
 from lorcha.table.keeper import Keeper
@@ -57,6 +57,9 @@ def application(config: Config) -> Litestar:
         route_handlers=[
             *people.HANDLERS,
             *tables.HANDLERS,
+            *archive.HANDLERS,
+            *studies.HANDLERS,
+            *ratings.HANDLERS,
             rematch,
             shelf,
             lobby,
