@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from lorcha.core.perspective import Perspective, Preview
+from lorcha.table import cards
 from lorcha.table.reading import Step
 from lorcha.table.wire import live
 from lorcha.table.wire.tables import Seat, TableCard
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from lorcha.table.room import Room, Telling
 
 CHAT_SHOWN = 200  # lines at most in a snapshot
+CAUGHT_UP = 50  # lines told to somebody who comes back
 
 
 class Reader(NamedTuple):
@@ -63,7 +65,7 @@ def card(room: "Room", person: str) -> TableCard:
     mine = [seat for seat in asked if seat in room.table.held_by(person)] if person else []
     dues = [room.clocks.due_of(seat) for seat in mine] if room.clocks else []
     return msgspec.structs.replace(
-        room.card(person),
+        cards.card(room.table, person or None),
         seats=seats(room, person),
         stage="over" if room.over else "playing",
         changed=room.changed,
@@ -93,7 +95,7 @@ def snapshot(room: "Room", reader: Reader, now: float) -> live.Snapshot:
 def rest(room: "Room", reader: Reader, known: int, now: float) -> live.Message:
     """What a reader has missed who knew the table at this ply; all of it if that cannot be said."""
     plies = room.course.plies[reader.seat + 1]
-    crossed = room.rewound and known > plies[min(room.lowest, len(plies) - 1)]
+    crossed = room.undone and known > plies[min(room.lowest, len(plies) - 1)]
     if not 0 <= known <= plies[-1] or crossed:
         return snapshot(room, reader, now)
     return ply(room, reader.seat, room.course.after(reader.seat, known), now)

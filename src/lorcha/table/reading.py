@@ -52,19 +52,18 @@ class Course:
 
     def play(self, seat: int, move: int, first: bool) -> Step:
         state, entry = self.state, len(self.match.journal.entries)
-        actors, stood = state.actors(), mark(state)
+        before, stood = shown(state), mark(state)
         tells = comes_to_light(state, seat, move)
         self.match.play(seat, move)
-        now, stands = state.actors(), mark(state)
-        written = len(self.match.journal.entries) > entry
-        hidden = not written and now == actors and stands[0] == stood[0]
+        after, stands = shown(state), mark(state)
+        hidden = after == before
         shows = self.match.game.moves.verb_of(move).shows
         step = Step(seat, move, first, hidden, not hidden and (tells or shows), entry)
         self.steps.append(step)
         for reader, plies in enumerate(self.plies, -1):
             plies.append(plies[-1] + (not hidden or reader == seat))
-        for actor in now:
-            if actor == seat or actor not in actors or stands != stood:
+        for actor in after[0]:
+            if actor == seat or actor not in before[0] or stands != stood:
                 self.asked[actor] = len(self.steps)
         return step
 
@@ -103,6 +102,13 @@ class Course:
             if self.steps[number].seat == seat and self.steps[number].first:
                 return number
         return None
+
+
+def shown(state: State) -> tuple[list[int], int, int]:
+    """What everybody can see change: who is asked, what, and the length of the journal. A move
+    that leaves it as it was is a hidden step."""
+    entries = len(state.journal.entries) if state.journal else 0
+    return state.actors(), mark(state)[0], entries
 
 
 def mark(state: State) -> tuple[int, int, int]:

@@ -18,10 +18,9 @@ from lorcha.table.results import results_of
 from lorcha.table.seating import Gone, Seating
 from lorcha.table.store.kept import Row, TableRow
 from lorcha.table.wire.live import ChatLine, Message, Proposal
-from lorcha.table.wire.tables import Reason, Result, TableCard
+from lorcha.table.wire.tables import Reason, Result
 
 Telling = Callable[["hearing.Reader"], "Message | None"]
-Card = Callable[[str], TableCard]
 What = Literal["undo", "end", "pause", "resume"]
 
 
@@ -30,9 +29,8 @@ class BadLog(ValueError):
 
 
 class Room:
-    def __init__(self, table: TableRow, card: Card) -> None:
+    def __init__(self, table: TableRow) -> None:
         self.table = table
-        self.card = card
         self.game = game_of(table)
         self.course = begun(self.game, table)
         self.seating = Seating(table)
@@ -47,7 +45,7 @@ class Room:
         self.answered: dict[str, int] = {}  # commands carried out, with the count of plies then
         self.latest = ""  # the command that the last row carries out, or goes on to
         self.lowest = len(self.course.steps)  # where an undo ever went back to
-        self.rewound = False
+        self.undone = 0
         self.n = 0  # rows of the log applied
         self.changed = started
         self.present: set[int] = set()
@@ -82,6 +80,20 @@ class Room:
         if row.kind != "end":
             self.answered[self.latest] = self.course.count(row.seat)
         return told
+
+    def pace(self) -> tuple[list[int], float | None]:
+        """Who has to decide, and when the server has to look after the table by itself: at once
+        where a bot is asked, otherwise when somebody's time is over."""
+        asked = [] if self.over else self.course.state.actors()
+        if self.bots_asked():
+            return asked, self.changed
+        return asked, self.clocks.due() if self.clocks else None
+
+    def bots_asked(self) -> list[int]:
+        """The seats that a bot has to decide for now."""
+        if self.over or self.paused:
+            return []
+        return [s for s in self.course.state.actors() if self.seating.level(s) is not None]
 
     def wind(self, now: float) -> None:
         """The clocks of those run who have to decide and are there to do it."""
@@ -119,7 +131,7 @@ class Room:
         self.course = self.course.back(int(row.text))
         self.latest = ""  # the command that the last row carries out, or goes on to
         self.lowest = min(self.lowest, len(self.course.steps))
-        self.rewound = True
+        self.undone += 1
         if self.clocks:
             for seat in self.course.state.actors():
                 self.clocks.asked(seat)
