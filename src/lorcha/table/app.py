@@ -19,7 +19,7 @@ from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
 from lorcha.table.live import live
 from lorcha.table.lobby import lobby
-from lorcha.table.logs import Envelope
+from lorcha.table.logs import enveloped
 from lorcha.table.rematch import rematch
 from lorcha.table.shelf import shelf
 from lorcha.table.store import Store
@@ -44,6 +44,16 @@ def shared(name: str) -> Provide:
     return Provide(provide, sync_to_thread=False)
 
 
+class House(Litestar):
+    """Every answer goes out in its envelope, also where no route is found."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await enveloped(super().__call__, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def application(config: Config) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -53,7 +63,7 @@ def application(config: Config) -> Litestar:
             yield
         store.close()
 
-    return Litestar(
+    return House(
         route_handlers=[
             *people.HANDLERS,
             *tables.HANDLERS,
@@ -72,7 +82,6 @@ def application(config: Config) -> Litestar:
         lifespan=[opened],
         guards=[own_site],
         exception_handlers=problems.HANDLERS,
-        middleware=[Envelope()],
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(

@@ -9,6 +9,8 @@ def card(table: TableRow, reader: str | None) -> TableCard:
     mine = table.held_by(reader) if reader else []
     playing = table.stage == "playing"
     turn = playing and any(seat in mine for seat in table.waiting)
+    # `due` may also be the moment at which a bot was asked.
+    thinking = turn and table.due is not None and table.due > table.changed
     return TableCard(
         id=table.id,
         code=table.code,
@@ -27,7 +29,7 @@ def card(table: TableRow, reader: str | None) -> TableCard:
         created=table.created,
         changed=table.changed,
         turn=turn,
-        due=table.due if turn else None,
+        due=table.due if thinking else None,
         waiting=table.waiting if playing else [],
         reason=table.reason,
         results=table.results,

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, each request with an id; and the envelope every answer goes out in."""
+"""Logs as lines of JSON, each request with an id, and the envelope every answer goes out in."""
 
 import json
 import logging
@@ -9,8 +9,6 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lorcha.table.guard import HEADERS
@@ -44,32 +42,28 @@ def write_logs(level: int = logging.INFO) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-class Envelope(ASGIMiddleware):
+async def enveloped(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """Gives a request its id, an answer its safety headers, and the log a line.
 
     A table's id may be a secret, so the log tells the route, not the address.
     """
+    request, began, status = secrets.token_hex(8), time.perf_counter(), 0
+    REQUEST.set(request)
 
-    scopes = (ScopeType.HTTP,)
+    async def send_enveloped(message: Message) -> None:
+        nonlocal status
+        if message["type"] == "http.response.start":
+            status = message["status"]
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers["x-request-id"] = request
+        await send(message)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        request, began, status = secrets.token_hex(8), time.perf_counter(), 0
-        REQUEST.set(request)
-
-        async def send_enveloped(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers["x-request-id"] = request
-            await send(message)
-
-        try:
-            await next_app(scope, receive, send_enveloped)
-        finally:
-            passed = round((time.perf_counter() - began) * 1000, 1)
-            route = str(scope.get("path_template") or "")
-            told = {"method": scope.get("method"), "route": route, "status": status, "ms": passed}
-            LOG.info("answered", extra={"told": told})
+    try:
+        await app(scope, receive, send_enveloped)
+    finally:
+        passed = round((time.perf_counter() - began) * 1000, 1)
+        route = str(scope.get("path_template") or "")
+        told = {"method": scope.get("method"), "route": route, "status": status, "ms": passed}
+        LOG.info("answered", extra={"told": told})

@@ -68,6 +68,10 @@ def told(one: Any) -> str:
     return f"{key}: {message}" if key else message
 
 
+def refuse_depth(_: Request[Any, Any, Any], fault: RecursionError) -> Response[Problem]:
+    return Response(Problem("malformed", "this is nested too deeply"), status_code=400)
+
+
 def fail(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return broken()
@@ -80,5 +84,6 @@ def broken() -> Response[Problem]:
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
     Trouble: refuse,
     HTTPException: refuse_http,
+    RecursionError: refuse_depth,
     Exception: fail,
 }
