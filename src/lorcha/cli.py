@@ -16,7 +16,7 @@ from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.games import UnknownGame
-from lorcha.table import serve
+from lorcha.table import serve, upkeep
 from lorcha.table.config import BadSetup
 from lorcha.terminal import crew, hint, play, replay, rulebook, verify
 
@@ -32,6 +32,7 @@ COMMANDS: Final = (
     bench,
     rulebook,
     serve,
+    upkeep,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130

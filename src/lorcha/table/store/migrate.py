@@ -7,7 +7,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError
 
 from lorcha.table.store.engine import WRITES, BadDatabase
 
@@ -18,7 +18,7 @@ def migrate(engine: Engine) -> None:
     try:
         with engine.execution_options(**{WRITES: True}).begin() as connection:
             upgrade(connection)
-    except OperationalError as error:
+    except DatabaseError as error:
         raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
 
 
