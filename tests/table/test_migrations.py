@@ -1,5 +1,6 @@
 """Migrations: every step leads to the schema the code declares, and a newer database is refused."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
+from lorcha.table.store import Store
 from lorcha.table.store.engine import BadDatabase, address, connect
 from lorcha.table.store.migrate import migrate, migrations
 from lorcha.table.store.schema import METADATA
+
+STEPS = [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
 
 
 @pytest.fixture
@@ -24,21 +28,31 @@ def differences(engine: Engine) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-def test_the_migrations_lead_to_the_declared_schema(empty: Engine) -> None:
-    migrate(empty)
-    assert differences(empty) == []
-    assert set(METADATA.tables) < set(inspect(empty).get_table_names())
+def test_the_migrations_lead_to_the_declared_schema(database: str) -> None:
+    engine = connect(database)
+    migrate(engine)
+    assert differences(engine) == []
+    assert set(METADATA.tables) < set(inspect(engine).get_table_names())
+    engine.dispose()
 
 
-def test_every_earlier_schema_is_brought_up_to_date(tmp_path: Path) -> None:
-    steps = [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
-    for step in steps:
-        engine = connect(str(tmp_path / f"{step}.sqlite3"))
-        with engine.begin() as connection:
-            command.upgrade(migrations(connection), step)
-        migrate(engine)
-        assert differences(engine) == []
-    assert steps
+@pytest.mark.parametrize("step", STEPS)
+def test_every_earlier_schema_is_brought_up_to_date(database: str, step: str) -> None:
+    engine = connect(database)
+    with engine.begin() as connection:
+        command.upgrade(migrations(connection), step)
+    migrate(engine)
+    assert differences(engine) == []
+    engine.dispose()
+
+
+def test_those_who_start_together_migrate_once(database: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        for store in pool.map(Store, [database] * 4):
+            store.close()
+    engine = connect(database)
+    assert differences(engine) == []
+    engine.dispose()
 
 
 def test_migrating_again_changes_nothing(empty: Engine) -> None:
