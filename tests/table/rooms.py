@@ -15,7 +15,7 @@ from lorcha.table.room import Room
 from lorcha.table.store.kept import Chair, Row, TableRow
 from lorcha.table.wire import live
 from lorcha.table.wire.people import Person
-from lorcha.table.wire.tables import Clock, TableCard
+from lorcha.table.wire.tables import Clock
 
 SEED = bytes(range(32))
 _ids = count()
@@ -44,7 +44,7 @@ def agreed(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> Tabl
         id="t1",
         code="ABCD",
         game=game,
-        rules=found.rules_version,
+        rules=terms.pop("rules", found.rules_version),
         box=found.box.mark,
         options=found.complete(len(who), terms.pop("options", {})),
         chairs=seated(*who),
@@ -58,15 +58,8 @@ def agreed(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> Tabl
     )
 
 
-def card(person: str) -> TableCard:
-    return TableCard(
-        "t1", "ABCD", "dragon", {}, [], "playing", "link", Clock(), False, True, True, False,
-        "p0", True, 0.0, 0.0,
-    )  # fmt: skip
-
-
 def room(game: str, *who: int | str, **terms: Any) -> Room:
-    return Room(agreed(game, *who, **terms), card)
+    return Room(agreed(game, *who, **terms))
 
 
 def fresh() -> str:

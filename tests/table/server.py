@@ -115,6 +115,7 @@ class House:
     def __init__(self, app: Litestar, base: str) -> None:
         self.app = app
         self.base = base
+        self.guests: list[Player] = []
 
     @property
     def keeper(self) -> Keeper:
@@ -128,8 +129,13 @@ class House:
         assert isinstance(found, Store)
         return found
 
+    def stranger(self) -> Player:
+        """Somebody who has not given a name."""
+        self.guests.append(Player(self.base))
+        return self.guests[-1]
+
     async def player(self, name: str = "Vera") -> Player:
-        player = Player(self.base)
+        player = self.stranger()
         await player.introduce(name)
         return player
 
@@ -152,8 +158,11 @@ async def house(config: Config) -> AsyncIterator[House]:
         while not server.started:
             await asyncio.sleep(0.01)
             assert not serving.done(), "the server did not start"
+        opened = House(app, f"http://127.0.0.1:{port}")
         try:
-            yield House(app, f"http://127.0.0.1:{port}")
+            yield opened
         finally:
+            for guest in opened.guests:
+                await guest.http.aclose()
             server.should_exit = True
             await serving

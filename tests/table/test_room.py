@@ -16,7 +16,6 @@ from tests.table.rooms import (
     agreed,
     answer,
     at_seat,
-    card,
     do,
     fresh,
     legal,
@@ -38,7 +37,7 @@ def test_a_whole_game_ends_and_is_the_same_when_read_from_its_log(game: str) -> 
     rows = play_out(table, Random(game))
     assert rows[-1].kind == "end"
     assert [row.n for row in rows] == list(range(1, len(rows) + 1))
-    again = Room(agreed(game, *range(FULL[game])), card)
+    again = Room(agreed(game, *range(FULL[game])))
     for row in rows:
         again.apply(row)
     assert again.over

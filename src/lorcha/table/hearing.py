@@ -95,8 +95,7 @@ def snapshot(room: "Room", reader: Reader, now: float) -> live.Snapshot:
 def rest(room: "Room", reader: Reader, known: int, now: float) -> live.Message:
     """What a reader has missed who knew the table at this ply; all of it if that cannot be said."""
     plies = room.course.plies[reader.seat + 1]
-    crossed = room.undone and known > plies[min(room.lowest, len(plies) - 1)]
-    if not 0 <= known <= plies[-1] or crossed:
+    if not 0 <= known <= min(plies[-1], room.lowest[reader.seat + 1]):
         return snapshot(room, reader, now)
     return ply(room, reader.seat, room.course.after(reader.seat, known), now)
 

@@ -43,6 +43,7 @@ class Course:
         self.steps: list[Step] = []
         self.plies = [[0] for _ in range(seats + 1)]
         self.asked = [0] * seats  # how many moves had been made when the seat was asked
+        self.opening = 0  # moves made before the table began, which nobody takes back
         for step in steps:
             self.play(step.seat, step.move, step.first)
 
@@ -71,7 +72,9 @@ class Course:
         """The course without its last moves."""
         match = self.match
         kept = self.steps[: len(self.steps) - count]
-        return Course(match.game, len(match.seats), match.options, match.seed, kept)
+        earlier = Course(match.game, len(match.seats), match.options, match.seed, kept)
+        earlier.opening = self.opening
+        return earlier
 
     def count(self, reader: int) -> int:
         return self.plies[reader + 1][-1]
@@ -98,7 +101,7 @@ class Course:
 
     def last_of(self, seat: int) -> int | None:
         """Where the seat's last command begins, as a number of moves."""
-        for number in range(len(self.steps) - 1, -1, -1):
+        for number in range(len(self.steps) - 1, self.opening - 1, -1):
             if self.steps[number].seat == seat and self.steps[number].first:
                 return number
         return None

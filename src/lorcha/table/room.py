@@ -5,6 +5,7 @@ It returns what there is to tell of it, which must be told before the next row i
 """
 
 from collections.abc import Callable
+from math import inf
 from typing import Literal
 
 import msgspec
@@ -44,7 +45,8 @@ class Room:
         self.reason: Reason | None = None
         self.answered: dict[str, int] = {}  # commands carried out, with the count of plies then
         self.latest = ""  # the command that the last row carries out, or goes on to
-        self.lowest = len(self.course.steps)  # where an undo ever went back to
+        # To which ply an undo has ever gone back, as each reader may count
+        self.lowest: list[float] = [inf] * len(self.course.plies)
         self.undone = 0
         self.n = 0  # rows of the log applied
         self.changed = started
@@ -130,7 +132,9 @@ class Room:
         before = [plies[-1] for plies in self.course.plies]
         self.course = self.course.back(int(row.text))
         self.latest = ""  # the command that the last row carries out, or goes on to
-        self.lowest = min(self.lowest, len(self.course.steps))
+        for number, plies in enumerate(self.course.plies):
+            if plies[-1] != before[number]:
+                self.lowest[number] = min(self.lowest[number], plies[-1])
         self.undone += 1
         if self.clocks:
             for seat in self.course.state.actors():
@@ -236,4 +240,5 @@ def begun(game: Game, table: TableRow) -> Course:
     for line in table.origin.moves if table.origin else ():
         seat, _, text = line.partition(" ")
         course.play(int(seat), game.moves.from_text(text), True)
+    course.opening = len(course.steps)
     return course

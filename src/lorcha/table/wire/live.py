@@ -101,8 +101,18 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Look | MoveNow | PreviewLines | AskHint | Undo | Propose | Answer | Resign | Leave | ComeBack
-    | Say | Ping
+    Look
+    | MoveNow
+    | PreviewLines
+    | AskHint
+    | Undo
+    | Propose
+    | Answer
+    | Resign
+    | Leave
+    | ComeBack
+    | Say
+    | Ping
 )
 
 
