@@ -20,6 +20,7 @@ from lorcha.table.limits import Limits
 from lorcha.table.live import live
 from lorcha.table.lobby import lobby
 from lorcha.table.logs import enveloped
+from lorcha.table.metrics import metrics
 from lorcha.table.rematch import rematch
 from lorcha.table.shelf import shelf
 from lorcha.table.store import Store
@@ -75,6 +76,7 @@ def application(config: Config) -> Litestar:
             lobby,
             live,
             healthz,
+            metrics,
             web,
         ],
         dependencies={name: shared(name) for name in ("store", "keeper", "config", "limits")},

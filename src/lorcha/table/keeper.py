@@ -19,6 +19,7 @@ from lorcha.table.bots import Bots
 from lorcha.table.channels import channel_of
 from lorcha.table.config import Config
 from lorcha.table.gathering import Gathering, Listener, deliver, encoded
+from lorcha.table.latency import Latency
 from lorcha.table.room import BadLog, Room
 from lorcha.table.store import Row, Store, Taken
 from lorcha.table.store.logbook import stands
@@ -44,6 +45,7 @@ class Keeper:
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
         self.moves = 0
+        self.latency = Latency()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
         self._channel = channel_of(config.redis)
         self._tending = Tending(self, self.bots)
@@ -141,7 +143,7 @@ class Keeper:
         command: str = "",
     ) -> bool:
         """False if others wrote first; what they wrote has been read then."""
-        room, told = gathering.room, gathering.room.n
+        room, told, began = gathering.room, gathering.room.n, time.perf_counter()
         try:
             letters = [letter for row in rows for letter in gathering.prepare(room.apply(row))]
             await self._write(gathering.key, room, rows)
@@ -154,6 +156,7 @@ class Keeper:
         if listener:
             listener.hear(encoded(live.Done(command, room.course.count(rows[0].seat))))
         deliver(letters)
+        self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._tending.look_after(gathering)
         await self._channel.publish(gathering.key, room.n)

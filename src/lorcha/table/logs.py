@@ -65,5 +65,5 @@ async def enveloped(app: ASGIApp, scope: Scope, receive: Receive, send: Send) ->
     finally:
         passed = round((time.perf_counter() - began) * 1000, 1)
         route = str(scope.get("path_template") or "")
-        told = {"method": scope.get("method"), "route": route, "status": status, "ms": passed}
-        LOG.info("answered", extra={"told": told})
+        told = {"request": request, "method": scope.get("method"), "route": route}
+        LOG.info("answered", extra={"told": {**told, "status": status, "ms": passed}})

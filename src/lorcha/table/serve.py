@@ -3,6 +3,8 @@
 import argparse
 import os
 import re
+import signal
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -67,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
     check(config)
     migrated(config)
     os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
+    # uvicorn stops at this signal, then raises it again: by then everything has been closed.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     print(f"Lorcha: http://{config.host}:{config.port}", flush=True)
     uvicorn.run(
         "lorcha.table.serve:worker",
