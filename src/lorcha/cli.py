@@ -16,7 +16,8 @@ from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.games import UnknownGame
-from lorcha.table import schema
+from lorcha.table import schema, serve, upkeep
+from lorcha.table.config import BadSetup
 from lorcha.terminal import crew, hint, play, replay, rulebook, verify
 
 COMMANDS: Final = (
@@ -31,6 +32,8 @@ COMMANDS: Final = (
     bench,
     rulebook,
     schema,
+    serve,
+    upkeep,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -45,6 +48,7 @@ FAULTS: Final = (
     BadMatch,
     BadOption,
     BadPosition,
+    BadSetup,
     BadText,
     Misused,
     OSError,
@@ -79,7 +83,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    made = Parser(prog="lorcha", description="Four board games: play, simulate, verify, measure.")
+    made = Parser(
+        prog="lorcha", description="Four board games: play, serve, simulate, verify, measure."
+    )
     made.add_argument("--version", action="version", version=f"lorcha {__version__}")
     commands = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in COMMANDS:

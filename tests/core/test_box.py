@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from lorcha.core.box import Box
+from lorcha.games import SHELF
 
 SHIPPED = (files("lorcha.games") / "dragon" / "box.toml").read_text("utf-8")
 
@@ -37,3 +38,21 @@ def test_a_folder_without_the_game_changes_nothing(
 ) -> None:
     monkeypatch.setenv("LORCHA_BOXES", str(tmp_path))
     assert Box("dragon")["start"]["yuan"] == 6
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_lid_tells_who_made_it_and_what_to_expect(game: str) -> None:
+    label, players = Box(game).label(), Box(game)["game"]["players"]
+    assert label.designer
+    assert 10 <= label.minutes <= 240
+    assert players["min"] <= label.best <= players["max"]
+
+
+def test_an_older_copy_of_a_box_still_has_a_lid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = SHIPPED.splitlines(keepends=True)
+    older = [line for line in lines if not line.startswith(("minutes", "weight", "best"))]
+    (tmp_path / "dragon.toml").write_text("".join(older), "utf-8")
+    monkeypatch.setenv("LORCHA_BOXES", str(tmp_path))
+    assert (Box("dragon").label().weight, Box("dragon").label().best) == ("medium", 5)

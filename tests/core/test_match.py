@@ -2,12 +2,14 @@
 
 import json
 
+import msgspec
 import pytest
 
 from lorcha.core.chance import Fair
 from lorcha.core.match import (
     BadMatch,
     Match,
+    Seed,
     digest,
     fair,
     fast,
@@ -81,6 +83,46 @@ def test_a_fair_match_is_the_same_every_time_and_shows_its_hash() -> None:
     record = read_record(match.save())
     assert verify(record, load) == []
     assert digest(replay(record, load).state) == digest(match.state)
+
+
+def test_a_match_that_goes_on_from_another_has_its_moves_and_a_chance_of_its_own() -> None:
+    jamaica = load("jamaica")
+    first = Match(jamaica, ["Ann", "Bo"], {}, fair(b"a" * 32))
+    play_on(first, 40)
+    seed = Seed("fair", (b"b" * 32).hex(), Fair(b"b" * 32).published(), 20, first.seed)
+    other = Match(jamaica, ["Ann", "Bo"], {}, seed)
+    for seat, move in first.moves[:20]:
+        other.play(seat, move)
+    assert digest(other.state) == digest(first.at(20).state)
+    play_on(other, 20)
+    assert other.moves[:20] == first.moves[:20]
+    assert digest(other.state) != digest(first.state)
+    record = read_record(other.save())
+    assert verify(record, load) == []
+    assert digest(replay(record, load).state) == digest(other.state)
+
+
+def test_every_seed_of_a_match_must_have_its_published_hash() -> None:
+    seed = Seed("fair", (b"b" * 32).hex(), Fair(b"b" * 32).published(), 20, fair(b"a" * 32))
+    false = msgspec.structs.replace(seed, before=Seed("fair", (b"a" * 32).hex(), "other"))
+    record = Match(DRAGON, ["Ann", "Bo"], {}, false).record()
+    assert verify(record, load) == ["the seed does not have the published hash"]
+
+
+def test_a_branch_has_the_seeds_of_the_match_up_to_there() -> None:
+    first = fair()
+    second = first.branched(30)
+    assert [seed.ply for seed in second.branched(40).line()] == [0, 30, 40]
+    earlier = second.branched(10)
+    assert [seed.ply for seed in earlier.line()] == [0, 10]
+    assert earlier.before == first
+    assert earlier.seed not in (first.seed, second.seed)
+
+
+def play_on(match: Match, moves: int) -> None:
+    for _ in range(moves):
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat)[-1])
 
 
 def test_fair_seeds_are_drawn_afresh() -> None:

@@ -9,7 +9,20 @@ import os
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
+
+import msgspec
+
+Weight = Literal["easy", "family", "medium", "expert"]
+
+
+class Label(msgspec.Struct, frozen=True):
+    """What stands on the lid: who made it, how long it takes, how hard it is, the best number."""
+
+    designer: str
+    minutes: int
+    weight: Weight
+    best: int
 
 
 class Box:
@@ -25,3 +38,14 @@ class Box:
 
     def __getitem__(self, key: str) -> Any:
         return self.figures[key]
+
+    def label(self) -> Label:
+        """Somebody's own file may be older than what we print on the lid: it has defaults."""
+        edition = self.figures["edition"]
+        weight = edition.get("weight")
+        return Label(
+            designer=edition.get("designer") or ", ".join(edition["designers"]),
+            minutes=edition.get("minutes", 45),
+            weight=weight if weight in get_args(Weight) else "medium",
+            best=edition.get("best", self.figures["game"]["players"]["max"]),
+        )

@@ -23,11 +23,16 @@ class BadMatch(ValueError):
 
 
 class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where a match's chance comes from; `hash` is what was published before a fair one."""
+    """Where a match's chance comes from; `hash` is what was published before a fair one.
+
+    A match that goes on from a ply of an earlier one has the chance of that one up to there.
+    """
 
     kind: Literal["fast", "fair"]
     seed: int | str
     hash: str = ""
+    ply: int = 0
+    before: "Seed | None" = None
 
     def chance(self) -> Chance:
         if self.kind == "fast" and isinstance(self.seed, int):
@@ -38,6 +43,16 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
             except ValueError as error:
                 raise BadMatch(f"the fair seed is not 32 bytes in hex: {error}") from error
         raise BadMatch(f"a {self.kind} seed cannot be {self.seed!r}")
+
+    def line(self) -> "list[Seed]":
+        """All seeds of the match, the first one first."""
+        return [*(self.before.line() if self.before else []), self]
+
+    def branched(self, ply: int) -> "Seed":
+        """A fresh fair seed for a match that goes on from this ply."""
+        first, *later = self.line()
+        earlier = [first, *(one for one in later if one.ply < ply)]
+        return msgspec.structs.replace(fair(), ply=ply, before=earlier[-1])
 
 
 def fast(seed: int) -> Seed:
@@ -78,7 +93,9 @@ class Match:
         self.seed = seed
         self.moves: list[tuple[int, int]] = []
         self.journal = Journal()
-        self.state = game.new(len(seats), options, chance=seed.chance(), journal=self.journal)
+        first, *later = seed.line()
+        self._later = {one.ply: one for one in later}
+        self.state = game.new(len(seats), options, chance=first.chance(), journal=self.journal)
 
     @property
     def ply(self) -> int:
@@ -86,6 +103,8 @@ class Match:
 
     def play(self, seat: int, move: int) -> None:
         self.journal.ply = self.ply + 1
+        if self.ply in self._later:
+            self.state.chance = self._later[self.ply].chance()
         self.state.play(seat, move)
         self.moves.append((seat, move))
 
@@ -169,9 +188,8 @@ def verify(record: Record, find: Callable[[str], Game]) -> list[str]:
         claimed, true = getattr(record, name), getattr(again, name)
         if claimed != true:
             faults.append(f"{name}: the file says {claimed}, the replay gives {true}")
-    if record.chance.kind == "fair":
-        chance = record.chance.chance()
-        assert isinstance(chance, Fair)
-        if record.chance.hash != chance.published():
+    for seed in record.chance.line():
+        chance = seed.chance()
+        if isinstance(chance, Fair) and seed.hash != chance.published():
             faults.append("the seed does not have the published hash")
     return faults

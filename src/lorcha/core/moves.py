@@ -18,10 +18,14 @@ MAX_FIELDS: Final = 4
 
 @final
 class Verb:
-    """One kind of move. Its fields, if any, are packed in the order of their declaration."""
+    """One kind of move. Its fields, if any, are packed in the order of their declaration.
 
-    def __init__(self, name: str, number: int, fields: list[Field]) -> None:
+    A verb `shows` if by it others may learn of something its player had kept hidden.
+    """
+
+    def __init__(self, name: str, number: int, fields: list[Field], shows: bool) -> None:
         self.name = name
+        self.shows = shows
         self.number: Int = number
         self.fields = fields
         self.base: Int = number  # the move with all its fields at 0
@@ -87,11 +91,11 @@ class MoveBook:
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
 
-    def verb(self, name: str, *fields: Field) -> Verb:
+    def verb(self, name: str, *fields: Field, shows: bool = False) -> Verb:
         """Declare the next verb."""
         if len(self.verbs) > VERB_MASK:
             raise ValueError("too many verbs")
-        verb = Verb(name, len(self.verbs), list(fields))
+        verb = Verb(name, len(self.verbs), list(fields), shows)
         self.verbs.append(verb)
         return verb
 

@@ -30,11 +30,16 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a move does, up to the first thing the seat cannot know."""
+    """What a move does, up to the first thing the seat cannot know.
+
+    If the seat itself has to choose next: what it is asked, and what it may answer.
+    """
 
     journal: list[dict[str, object]]
     view: msgspec.Struct
     stop: Stop
+    question: str = ""
+    legal: list[int] = []
 
 
 class NoChance(Chance):
@@ -105,5 +110,8 @@ class Perspective:
             stop = Stop("end") if world.over() else Stop("choice", seats=tuple(world.actors()))
         except Horizon as horizon:
             stop = Stop("unknown", str(horizon))
-        journal = world.journal.read_by(self.seat)
-        return Preview(journal, self.game.view(world, self.seat), stop)
+        journal, view = world.journal.read_by(self.seat), self.game.view(world, self.seat)
+        if self.seat not in stop.seats:
+            return Preview(journal, view, stop)
+        question, legal = self.game.question(world), world.legal(self.seat)
+        return Preview(journal, view, stop, question, legal)

@@ -27,16 +27,19 @@ LEARN: Final = MOVES.verb(
     word("second", SKILL_SLOTS, "skill"),
     word("third", SKILL_SLOTS, "skill"),
     word("help", HELPS),
+    shows=True,
 )
 FORGO: Final = MOVES.verb("forgo")  # no mission, no skill, nothing left to take
 CHART: Final = MOVES.verb("chart")
-NIGHT: Final = MOVES.verb("night", _card)
-ATTACK: Final = MOVES.verb("attack", word("weapon", WEAPONS), number("target", 0, 3, "seat"))
-PLAY: Final = MOVES.verb("play", _face)  # in the own turn, or as a shield
+NIGHT: Final = MOVES.verb("night", _card, shows=True)
+ATTACK: Final = MOVES.verb(
+    "attack", word("weapon", WEAPONS), number("target", 0, 3, "seat"), shows=True
+)
+PLAY: Final = MOVES.verb("play", _face, shows=True)  # in the own turn, or as a shield
 TAKE: Final = MOVES.verb("take", number("place", 1, 4))
 SEIZE: Final = MOVES.verb("seize", _card)
-GIVE: Final = MOVES.verb("give", _card)
+GIVE: Final = MOVES.verb("give", _card, shows=True)
 KEEP: Final = MOVES.verb("keep")
-PASS_ON: Final = MOVES.verb("pass_on")
+PASS_ON: Final = MOVES.verb("pass_on", shows=True)
 ENDURE: Final = MOVES.verb("endure")
 TURN: Final = MOVES.verb("turn", _junk, number("place", 1, COLUMNS))

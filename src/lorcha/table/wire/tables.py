@@ -21,12 +21,14 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class GameBox(msgspec.Struct, frozen=True):
-    """A game on the shelf. `minutes` and `weight` are what its box says."""
+    """A game on the shelf. `minutes`, `weight` and the number of players it is `best` with are
+    what its box says."""
 
     id: str
     title: str
     designer: str
     seats: list[int]
+    best: int
     minutes: int
     weight: Literal["easy", "family", "medium", "expert"]
     options: list[GameOption]

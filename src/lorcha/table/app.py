@@ -1,0 +1,94 @@
+"""The application: who answers what, and what they share."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lorcha import __version__
+from lorcha.table import archive, people, problems, ratings, studies, tables
+from lorcha.table.config import Config
+from lorcha.table.guard import own_site
+from lorcha.table.keeper import Keeper
+from lorcha.table.limits import Limits
+from lorcha.table.live import live
+from lorcha.table.lobby import lobby
+from lorcha.table.logs import enveloped
+from lorcha.table.metrics import metrics
+from lorcha.table.rematch import rematch
+from lorcha.table.shelf import shelf
+from lorcha.table.store import Store
+from lorcha.table.web import web
+
+BODY: Final = 256 * 1024
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> dict[str, str]:
+    """The store can be read, so the server can work."""
+    await state.store.table("")
+    return {"status": "ok"}
+
+
+def shared(name: str) -> Provide:
+    """What is opened once and handed to whoever names it."""
+
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return Provide(provide, sync_to_thread=False)
+
+
+class House(Litestar):
+    """Every answer goes out in its envelope, also where no route is found."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await enveloped(super().__call__, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def application(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        store = Store(config.database)
+        async with Keeper(store, config) as keeper:
+            app.state.update({"store": store, "keeper": keeper})
+            yield
+        store.close()
+
+    return House(
+        route_handlers=[
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *archive.HANDLERS,
+            *studies.HANDLERS,
+            *ratings.HANDLERS,
+            rematch,
+            shelf,
+            lobby,
+            live,
+            healthz,
+            metrics,
+            web,
+        ],
+        dependencies={name: shared(name) for name in ("store", "keeper", "config", "limits")},
+        state=State({"config": config, "limits": Limits(config.limits)}),
+        lifespan=[opened],
+        guards=[own_site],
+        exception_handlers=problems.HANDLERS,
+        request_max_body_size=BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Lorcha", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )

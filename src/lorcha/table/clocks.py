@@ -1,0 +1,69 @@
+"""Clocks. Live: a bank of seconds and an increment a move. Over days: so many seconds a move.
+
+Time is handed in; nothing here looks at the clock on the wall.
+"""
+
+from typing import Final
+
+from lorcha.table.wire.live import ClockFace
+from lorcha.table.wire.tables import Clock
+
+GRACE: Final = 60.0  # what somebody who ran out of time has at least when they come back
+
+
+class Clocks:
+    def __init__(self, clock: Clock, seats: int, now: float) -> None:
+        self.clock = clock
+        self.days = clock.pace == "days"
+        self.left = [float(clock.per_move if self.days else clock.bank)] * seats
+        self.running: list[int] = []
+        self.paused = False
+        self.since = now
+
+    def charge(self, now: float) -> None:
+        """Take what has gone by off those who were thinking."""
+        passed = max(0.0, now - self.since)
+        self.since = max(self.since, now)
+        if not self.paused:
+            for seat in self.running:
+                self.left[seat] -= passed
+
+    def moved(self, seat: int) -> None:
+        """A decision was made for all to see."""
+        if self.days:
+            self.left[seat] = float(self.clock.per_move)
+        else:
+            self.left[seat] += self.clock.increment
+
+    def asked(self, seat: int) -> None:
+        if self.days:
+            self.left[seat] = float(self.clock.per_move)
+
+    def came_back(self, seat: int) -> None:
+        least = self.clock.per_move if self.days else max(GRACE, self.clock.increment)
+        self.left[seat] = max(self.left[seat], float(least))
+
+    def due(self) -> float | None:
+        """When the first of those who are thinking runs out of time."""
+        if self.paused or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def due_of(self, seat: int) -> float | None:
+        if self.paused or seat not in self.running:
+            return None
+        return self.since + self.left[seat]
+
+    def out(self, now: float) -> list[int]:
+        """Who has no time left."""
+        if self.paused:
+            return []
+        return [seat for seat in self.running if self.since + self.left[seat] <= now]
+
+    def face(self, now: float) -> ClockFace:
+        left = self.left[:]
+        if not self.paused:
+            for seat in self.running:
+                left[seat] -= max(0.0, now - self.since)
+        shown = [round(max(0.0, seconds), 1) for seconds in left]
+        return ClockFace(round(now, 1), shown, [] if self.paused else self.running[:], self.paused)

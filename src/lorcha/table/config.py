@@ -1,0 +1,30 @@
+"""How a server is set up: by flags of `lorcha serve`, or by the environment (`LORCHA_PORT=…`)."""
+
+import os
+
+import msgspec
+
+
+class BadSetup(ValueError):
+    """A configuration, or a database, with which the server cannot work."""
+
+
+class Config(msgspec.Struct, frozen=True):
+    """`address` is how browsers reach the server (https://play.example.org), if that is not the
+    host they name; `pause` are the seconds a bot takes at least and at most for an answer whose
+    speed could tell something."""
+
+    database: str = "lorcha.sqlite3"
+    host: str = "127.0.0.1"
+    port: int = 8300
+    address: str = ""
+    workers: int = 1
+    redis: str = ""
+    bots: int = max(1, (os.cpu_count() or 2) - 1)
+    web: str = "web/dist"
+    pause: tuple[float, float] = (0.6, 2.5)
+    limits: bool = True
+
+    @property
+    def secure(self) -> bool:
+        return self.address.startswith("https://")

@@ -1,0 +1,190 @@
+"""What one client says at a table, and the answers only that client hears."""
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+
+from lorcha.core.perspective import Perspective
+from lorcha.core.state import IllegalMove
+from lorcha.table import deciding, hearing
+from lorcha.table.deciding import Refusal
+from lorcha.table.gathering import Gathering, encoded
+from lorcha.table.keeper import Keeper
+from lorcha.table.line import Line
+from lorcha.table.room import Room
+from lorcha.table.wire import live
+from lorcha.table.wire.people import Person
+
+LOG: Final = logging.getLogger(__name__)
+LARGEST: Final = 64 * 1024
+BEST: Final = 5  # moves of a hint
+READER: Final[msgspec.json.Decoder[live.Command]] = msgspec.json.Decoder(live.ClientMessage)
+ANYTHING: Final = msgspec.json.Decoder()
+
+
+class Conversation:
+    def __init__(
+        self, keeper: Keeper, gathering: Gathering, line: Line, person: Person | None
+    ) -> None:
+        self.keeper = keeper
+        self.gathering = gathering
+        self.line = line
+        self.person = person
+        self._hint: asyncio.Task[None] | None = None
+
+    async def begin(self, known: int | None) -> None:
+        async with self.gathering.lock:
+            self.show(known)
+            if known is not None:
+                self.catch_up()
+            if self.gathering.room.over:
+                ended = hearing.of_end(self.gathering.room)(self.reader)
+                self.answer(ended)
+            self.gathering.join(self.line)
+
+    def end(self) -> None:
+        self.gathering.part(self.line)
+        if self._hint:
+            self._hint.cancel()
+
+    @property
+    def reader(self) -> hearing.Reader:
+        return self.gathering.reader(self.line)
+
+    def answer(self, message: live.Message | None) -> None:
+        if message is not None:
+            self.line.hear(encoded(message))
+
+    def show(self, known: int | None) -> None:
+        room, now = self.gathering.room, time.time()
+        if known is None:
+            self.answer(hearing.snapshot(room, self.reader, now))
+        else:
+            self.answer(hearing.rest(room, self.reader, known, now))
+
+    def catch_up(self) -> None:
+        """Beside the plies: who is here, what is proposed, what was said last."""
+        room = self.gathering.room
+        self.answer(hearing.of_seats(room, time.time())(self.reader))
+        self.answer(live.Proposed(room.proposal))
+        for line in room.chat[-hearing.CAUGHT_UP :]:
+            self.answer(live.Chatted(line))
+
+    # ---- what is said
+
+    async def hear(self, said: str | bytes) -> None:
+        command: live.Command | None = None
+        try:
+            command = self.read(said)
+            await self.obey(command)
+        except Refusal as refusal:
+            name = command.id if command else name_in(said)
+            self.answer(live.Refused(name, refusal.code, refusal.text))
+        except Exception:
+            LOG.exception("table %s: %r failed", self.gathering.key, command)
+            name = command.id if command else None
+            self.answer(live.Refused(name, "failed", "something went wrong here"))
+
+    def read(self, said: str | bytes) -> live.Command:
+        if not self.line.may_speak():
+            raise Refusal("too_fast", "not so fast")
+        if len(said) > LARGEST:
+            raise Refusal("malformed", "that is too much at once")
+        try:
+            return READER.decode(said)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("malformed", str(error)) from error
+
+    async def obey(self, command: live.Command) -> None:
+        if isinstance(command, live.Ping):
+            self.done(command)
+        elif isinstance(command, live.Look):
+            await self.look(command)
+        elif isinstance(command, live.PreviewLines):
+            await self.preview(command)
+        elif isinstance(command, live.AskHint):
+            self.ask_hint(command)
+        elif self.person is None:
+            raise Refusal("not_yours", "give a name first")
+        else:
+            await self.keeper.command(self.gathering, self.person, command, self.line)
+
+    def done(self, command: live.Command) -> None:
+        self.answer(live.Done(command.id, self.gathering.room.course.count(self.line.seat)))
+
+    def own(self, seat: int) -> None:
+        table = self.gathering.room.table
+        if self.person is None or seat not in table.held_by(self.person.id):
+            raise Refusal("not_yours", f"seat {seat} is not yours")
+
+    async def look(self, command: live.Look) -> None:
+        if command.seat != -1:
+            self.own(command.seat)
+        elif not self.gathering.room.table.spectators:
+            raise Refusal("not_allowed", "this game is not open to spectators")
+        async with self.gathering.lock:
+            self.line.seat = command.seat
+            self.done(command)
+            self.show(command.known)
+
+    def at_question(self, seat: int, ply: int) -> Perspective:
+        """What the seat knows, if it is asked at this ply."""
+        self.own(seat)
+        if self.gathering.room.over:
+            raise Refusal("over", "the game is over")
+        deciding.check_question(self.gathering.room, seat, ply)
+        return Perspective(self.gathering.room.course.state, seat)
+
+    async def preview(self, command: live.PreviewLines) -> None:
+        room = self.gathering.room
+        perspective = self.at_question(command.seat, command.ply)
+        found: list[live.Foreseen] = []
+        for line in command.lines:
+            found.append(foreseen(room, perspective, line, command.ply))
+            await asyncio.sleep(0)  # others may have their turn between two lines
+        self.answer(live.Preview(command.id, command.ply, found))
+
+    def ask_hint(self, command: live.AskHint) -> None:
+        if not self.gathering.room.table.hints:
+            raise Refusal("not_allowed", "this table plays without hints")
+        if self._hint and not self._hint.done():
+            raise Refusal("too_fast", "one hint at a time")
+        self.at_question(command.seat, command.ply)
+        self._hint = asyncio.create_task(self.hint(command))
+
+    async def hint(self, command: live.AskHint) -> None:
+        room = self.gathering.room
+        try:
+            tried = await self.keeper.bots.advise(room.course.state, command.seat)
+        except Exception:
+            LOG.exception("table %s: a hint failed", self.gathering.key)
+            self.answer(live.Refused(command.id, "failed", "something went wrong here"))
+            return
+        advice = [
+            live.Advice(room.game.moves.to_json(move), visits, list(shares))
+            for move, visits, shares in tried[:BEST]
+        ]
+        self.answer(live.Hint(command.id, command.ply, advice))
+
+
+def foreseen(
+    room: Room, perspective: Perspective, line: list[dict[str, Any]], ply: int
+) -> live.Foreseen:
+    try:
+        moves = deciding.read_moves(room, line)
+        return hearing.foreseen(room, perspective, perspective.preview(*moves), ply)
+    except (Refusal, IllegalMove):
+        return live.Foreseen("illegal")
+
+
+def name_in(said: str | bytes) -> str | None:
+    """The id in something that is no command otherwise, so that the client knows which it was."""
+    try:
+        told = ANYTHING.decode(said[:LARGEST])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    found = told.get("id") if isinstance(told, dict) else None
+    return found if isinstance(found, str) and len(found) <= 40 else None

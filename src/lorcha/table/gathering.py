@@ -1,0 +1,105 @@
+"""A room and those who listen to it. Messages are made once for each kind of reader."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+import msgspec
+
+from lorcha.table import hearing
+from lorcha.table.hearing import Reader
+from lorcha.table.room import Room, Telling
+from lorcha.table.wire.live import Message
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    """Somebody at the other end of a line. `hear` never waits."""
+
+    person: str  # "" for somebody nameless
+    seat: int  # the seat looked from
+
+    def hear(self, text: str) -> None: ...
+
+
+class Gathering:
+    def __init__(self, key: str, room: Room) -> None:
+        self.key = key
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.ringing: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self._presence: asyncio.TimerHandle | None = None
+
+    def reader(self, listener: Listener) -> Reader:
+        """Those who hold no seat all read the same."""
+        person = listener.person
+        return Reader(listener.seat, person if self.room.table.held_by(person) else "")
+
+    def prepare(self, tellings: Iterable[Telling]) -> list[tuple[Listener, str]]:
+        """What each listener is going to hear."""
+        letters: list[tuple[Listener, str]] = []
+        for telling in tellings:
+            made: dict[Reader, str | None] = {}
+            for listener in self.listeners:
+                reader = self.reader(listener)
+                if reader not in made:
+                    message = telling(reader)
+                    made[reader] = None if message is None else encoded(message)
+                text = made[reader]
+                if text is not None:
+                    letters.append((listener, text))
+        return letters
+
+    def tell(self, *tellings: Telling) -> None:
+        deliver(self.prepare(tellings))
+
+    # ---- who is here
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self._look_round()
+
+    def part(self, listener: Listener) -> None:
+        self.used = time.monotonic()
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._look_round()
+
+    def _look_round(self) -> None:
+        """Those who come and go at about the same time are told of together."""
+        room, table = self.room, self.room.table
+        here = {listener.person for listener in self.listeners if listener.person}
+        room.present = {seat for person in here for seat in table.held_by(person)}
+        room.watching = sum(not table.held_by(one.person) for one in self.listeners)
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(0.1, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        if self.lock.locked():  # what is being written must not be told yet
+            self._look_round()
+            return
+        self.tell(hearing.of_seats(self.room, time.time()))
+
+    def close(self) -> None:
+        for handle in (self.alarm, self._presence):
+            if handle:
+                handle.cancel()
+        for task in (self.ringing, *(task for _, task in self.thinking.values())):
+            if task:
+                task.cancel()
+
+
+def encoded(message: Message) -> str:
+    return ENCODER.encode(message).decode()
+
+
+def deliver(letters: Iterable[tuple[Listener, str]]) -> None:
+    for listener, text in letters:
+        listener.hear(text)

@@ -1,0 +1,56 @@
+"""`GET /api/lobby`: own tables, open ones, finished games."""
+
+from typing import Any, Final
+
+from litestar import Request, get
+from litestar.di import NamedDependency
+from sqlalchemy import ColumnElement, Connection, exists, or_, select
+
+from lorcha.table.cards import card
+from lorcha.table.sessions import visitor_of
+from lorcha.table.store import Store
+from lorcha.table.store.schema import SEATS, TABLES
+from lorcha.table.store.tables import MADE_BY, read_tables
+from lorcha.table.wire.tables import Lobby, TableCard
+
+MOST: Final = 60
+FREE: Final = exists().where(
+    SEATS.c.table == TABLES.c.id, SEATS.c.person.is_(None), SEATS.c.level.is_(None)
+)
+
+
+@get("/api/lobby")
+async def lobby(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Lobby:
+    """Own tables, "your turn" first; open tables of others; own finished games."""
+    visitor = await visitor_of(request, store)
+    me = visitor.id if visitor else ""
+    return await store.read(lambda connection: around(connection, me))
+
+
+def around(connection: Connection, me: str) -> Lobby:
+    def cards(*where: ColumnElement[bool], by: ColumnElement[Any]) -> list[TableCard]:
+        asked = MADE_BY.where(*where).order_by(by.desc(), TABLES.c.id).limit(MOST)
+        return [card(table, me) for table in read_tables(connection, asked)]
+
+    under_way = TABLES.c.stage.in_(("open", "playing"))
+    mine = cards(belongs_to(me), under_way, by=TABLES.c.changed) if me else []
+    over = cards(belongs_to(me), TABLES.c.stage == "over", by=TABLES.c.changed) if me else []
+    others = ~belongs_to(me) if me else TABLES.c.id.is_not(None)
+    free = cards(
+        TABLES.c.stage == "open",
+        TABLES.c.visibility == "anyone",
+        FREE,
+        others,
+        by=TABLES.c.created,
+    )
+    return Lobby(sorted(mine, key=urgency), free, over)
+
+
+def belongs_to(person: str) -> ColumnElement[bool]:
+    seated = select(SEATS.c.table).where(SEATS.c.person == person)
+    return or_(TABLES.c.id.in_(seated), TABLES.c.creator == person)
+
+
+def urgency(table: TableCard) -> tuple[bool, float, float]:
+    """Your turn first, and of those the one whose clock runs out first."""
+    return (not table.turn, table.due or float("inf"), -table.changed)

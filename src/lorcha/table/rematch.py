@@ -1,0 +1,89 @@
+"""The same once more: a new table with the same agreement and the same company."""
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Request, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from sqlalchemy import Connection
+
+from lorcha.core.match import fair
+from lorcha.table import joining
+from lorcha.table.cards import card
+from lorcha.table.founding import new_code, new_id
+from lorcha.table.keeper import Keeper
+from lorcha.table.limits import Limits
+from lorcha.table.problems import conflict, forbidden, unknown
+from lorcha.table.sessions import person_of
+from lorcha.table.store import Chair, PersonRow, Store, TableRow
+from lorcha.table.store.tables import add_table, change_table, read_table
+from lorcha.table.tables import known
+from lorcha.table.wire.tables import Start, TableCard
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    request: Asked,
+    table: FromPath[str],
+    store: NamedDependency[Store],
+    keeper: NamedDependency[Keeper],
+    limits: NamedDependency[Limits],
+) -> TableCard:
+    """The same once more. The first to ask makes the table, the others are told and sit down."""
+    person = await person_of(request, store)
+    limits.take("create", person.id)
+    made = await store.write(lambda c: once_more(c, table, person, time.time()))
+    await keeper.rematched(table)
+    if made.stage == "open" and not any(chair.free for chair in made.chairs):
+        await store.write(lambda c: joining.start(c, made.id, person, Start(), time.time()))
+        await keeper.begin(made.id)
+    return card(await known(store, made.id), person.id)
+
+
+def once_more(connection: Connection, key: str, person: PersonRow, now: float) -> TableRow:
+    before = read_table(connection, key, lock=True)
+    if before is None:
+        raise unknown("there is no such table")
+    if not before.held_by(person.id):
+        raise forbidden("you did not play here")
+    if before.stage != "over":
+        raise conflict("not_over", "the game is not over yet")
+    after = read_table(connection, before.rematch) if before.rematch else None
+    if after is not None and after.stage != "closed":
+        return after
+    made = again(before, person, now)
+    add_table(connection, made)
+    change_table(connection, key, rematch=made.id)
+    return made
+
+
+def again(before: TableRow, person: PersonRow, now: float) -> TableRow:
+    """The same agreement, a new seed; seats of other people are theirs to take again."""
+    kept = {person.id, None}
+    chairs = [
+        c if (c.person.id if c.person else None) in kept else Chair(c.seat) for c in before.chairs
+    ]
+    return msgspec.structs.replace(
+        before,
+        id=new_id(),
+        code=new_code(before.visibility),
+        chairs=chairs,
+        creator=person.person,
+        chance=fair(),
+        stage="open",
+        created=now,
+        changed=now,
+        started=None,
+        ended=None,
+        waiting=[],
+        due=None,
+        results=None,
+        reason=None,
+        rematch=None,
+        study=False,
+        origin=None,
+    )

@@ -1,0 +1,117 @@
+"""The tables of the database. A change here wants a migration beside it."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("folded", String(72), nullable=False),  # the name without regard to case
+    Column("tag", String(8), nullable=False),
+    Column("password", String(200)),
+    Column("created", Double, nullable=False),
+    UniqueConstraint("folded", "tag"),
+)
+
+# A session is known by the SHA-256 of its token; the token itself only the browser has.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(32), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("box", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("stand_in", String(32), nullable=False),
+    Column("creator", ForeignKey("people.id"), nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("stage", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("waiting", String(64), nullable=False),
+    Column("due", Double),
+    Column("results", Text),
+    Column("reason", String(16)),
+    Column("rematch", String(32)),
+    Column("study", Boolean, nullable=False),
+    Column("origin", Text),
+    Index(None, "stage", "visibility", "created"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("level", String(32)),
+    Column("guest", String(24)),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", String(120), nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# How a person or a bot level (`who`) has fared in a game; `rated` of `games` moved mu and sigma.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # person, bot
+    Column("who", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("places", Text, nullable=False),
+)

@@ -1,0 +1,127 @@
+"""The one thread that writes. Jobs that come together are committed together.
+
+A job is a function of a connection. It may be run twice (see `_commit`), so it must do nothing but
+read and write through that connection.
+"""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from lorcha.table.store.engine import WRITES
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+TOGETHER: Final = 256
+
+
+class Taken(Exception):
+    """Somebody else has written that row of the log: read it, and decide again."""
+
+
+class _Order(Generic[T]):
+    """A job and who waits for it."""
+
+    def __init__(self, job: Job[T]) -> None:
+        self.job = job
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.fault: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.done():
+            return  # whoever waited has gone; what was written stays written
+        if self.fault is not None:
+            self.future.set_exception(self.fault)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(**{WRITES: True})
+        self._orders: SimpleQueue[_Order[Any] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Job[T]) -> T:
+        """What the job returns, after the commit; or what it raised, and nothing of it is kept."""
+        order = _Order(job)
+        self._orders.put(order)
+        return await order.future
+
+    def close(self) -> None:
+        """Everything ordered before is written first."""
+        self._orders.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            orders, last = self._next()
+            if orders:
+                self._commit(orders)
+                tell_all(orders)
+            if last:
+                return
+
+    def _next(self) -> tuple[list[_Order[Any]], bool]:
+        """All that is waiting, at least one; and whether that was the last."""
+        first = self._orders.get()
+        orders = []
+        while first is not None:
+            orders.append(first)
+            if self._orders.empty() or len(orders) == TOGETHER:
+                return orders, False
+            first = self._orders.get()
+        return orders, True
+
+    def _commit(self, orders: list[_Order[Any]]) -> None:
+        """Usually every job succeeds, and no savepoints are paid for. If one does not, nothing of
+        the group is kept, and all are done again, each in a savepoint of its own."""
+        try:
+            with self._engine.begin() as connection:
+                for order in orders:
+                    order.result = order.job(connection)
+        except Exception as fault:
+            if len(orders) == 1:
+                orders[0].fault = fault
+            else:
+                self._commit_apart(orders)
+
+    def _commit_apart(self, orders: list[_Order[Any]]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for order in orders:
+                    run_apart(order, connection)
+        except Exception as fault:
+            for order in orders:
+                order.fault = order.fault or fault
+
+
+def run_apart(order: _Order[Any], connection: Connection) -> None:
+    savepoint = connection.begin_nested()
+    try:
+        order.result = order.job(connection)
+    except Exception as fault:
+        savepoint.rollback()
+        order.fault = fault
+    else:
+        savepoint.commit()
+
+
+def tell_all(orders: list[_Order[Any]]) -> None:
+    """One wake-up of each event loop for the whole group."""
+
+    def tell(those: list[_Order[Any]]) -> None:
+        for order in those:
+            order.tell()
+
+    for loop in {order.loop for order in orders}:
+        with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(tell, [order for order in orders if order.loop is loop])

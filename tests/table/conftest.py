@@ -1,0 +1,56 @@
+"""A store of either kind and a running house for each test."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from lorcha.table.store import Store
+from tests.table.house import Visitor, house, set_up
+from tests.table.postgres import address, postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_folder() -> Iterator[str]:
+    try:
+        with postgres() as folder:
+            yield folder
+    except OSError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    folder, name = request.getfixturevalue("postgres_folder"), f"t{secrets.token_hex(6)}"
+    with psycopg.connect(address(folder), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return address(folder, name)
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    with Store(database) as opened:
+        yield opened
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    with house(set_up(tmp_path)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def vera(client: TestClient[Litestar]) -> Visitor:
+    return Visitor(client, "Vera")
+
+
+@pytest.fixture
+def bo(client: TestClient[Litestar]) -> Visitor:
+    return Visitor(client, "Bo")

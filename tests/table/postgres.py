@@ -1,0 +1,63 @@
+"""A real PostgreSQL for tests, where one is installed: a folder, a socket in it, nothing else."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+
+
+def program(name: str) -> str | None:
+    """In the path, or where Debian keeps it."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(found[-1]) if found else None)
+
+
+def somebody() -> str | None:
+    """PostgreSQL does not run as root."""
+    return "postgres" if os.getuid() == 0 else None
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of its socket's folder; OSError where there is no PostgreSQL."""
+    initdb, server = program("initdb"), program("postgres")
+    if initdb is None or server is None:
+        raise OSError("PostgreSQL is not installed")
+    with tempfile.TemporaryDirectory(prefix="lorcha-pg-") as folder:
+        if user := somebody():
+            shutil.chown(folder, user)
+        data = f"{folder}/data"
+        quietly([initdb, "-D", data, "-U", "lorcha", "-A", "trust", "-N"]).wait()
+        settings = [word for setting in QUICK for word in ("-c", setting)]
+        running = quietly([server, "-D", data, "-k", folder, *settings])
+        try:
+            wait_for(folder)
+            yield folder
+        finally:
+            running.terminate()
+            running.wait()
+
+
+def quietly(command: list[str]) -> subprocess.Popen[bytes]:
+    nowhere = subprocess.DEVNULL
+    return subprocess.Popen(command, user=somebody(), stdout=nowhere, stderr=nowhere, cwd="/")
+
+
+def wait_for(folder: str) -> None:
+    ready = program("pg_isready")
+    assert ready is not None
+    for _ in range(200):
+        if subprocess.run([ready, "-q", "-h", folder], check=False).returncode == 0:
+            return
+        time.sleep(0.05)
+    raise OSError("PostgreSQL does not start")
+
+
+def address(folder: str, database: str = "postgres") -> str:
+    return f"postgresql:///{database}?host={folder}&user=lorcha"
