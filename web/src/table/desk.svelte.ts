@@ -268,13 +268,13 @@ export class Desk<V = any, M extends Move = any> {
 
   // --- words and places --------------------------------------------------------------------------
 
-  /** A text of the game or of the shell. */
+  /** A text of the game or of the shell. Ids have underscores, keys hyphens: either will do. */
   say(key: string, values?: Record<string, string | number>): string {
-    return this.#voice().say(key, values)
+    return this.#voice().say(key.replaceAll('_', '-'), values)
   }
 
   has(key: string): boolean {
-    return this.#voice().has(key)
+    return this.#voice().has(key.replaceAll('_', '-'))
   }
 
   label(move: M): string {

@@ -53,7 +53,7 @@ class Half(msgspec.Struct, frozen=True):
     symbol: str | None
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True):
     """An animal card with the half that is up and the other; an element card with its number."""
 
     card: str
@@ -104,7 +104,7 @@ class Symbols(msgspec.Struct, frozen=True):
     robbed: int | None
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True):
     """What is asked, of whom; for its owner the bid so far, if it is made in steps.
 
     `length` is there for the prompt: without a combination it is 0.
