@@ -43,6 +43,8 @@ export class Sitting {
   curtain = $state<number | null>(null)
   results = $state.raw<Result[] | null>(null)
   seed = $state<string | null>(null)
+  /** What has happened is still being shown. */
+  busy = $state(false)
   /** There is something to draw. */
   begun = $state(false)
 
@@ -51,7 +53,6 @@ export class Sitting {
   #heard = -1 // the last ply received; what is drawn may be behind
   #queue: Ply[] = []
   #catching = false // the next ply may skip some: it tells all that was missed
-  #advancing = false
   #hurry = false
 
   constructor(card: TableCard, board: BoardModule, voice: () => Voice, live = Live) {
@@ -62,7 +63,8 @@ export class Sitting {
     })
     this.motion = new Motion(this.desk.anchors)
     this.#seat(card)
-    this.#wanted = this.#hands.length > 1 ? SPECTATOR : (this.#hands[0] ?? SPECTATOR)
+    const held = card.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    this.#wanted = this.shared ? SPECTATOR : (this.#hands[0] ?? held[0] ?? SPECTATOR)
     this.#live = new live({
       hear: (message) => this.#hear(message),
       address: () => liveAddress(card.id, this.#wanted, this.#known()),
@@ -129,7 +131,7 @@ export class Sitting {
 
   /** Shows once more what a line of the log tells. */
   again = async (line: Line): Promise<void> => {
-    if (this.#advancing || this.motion.running) return
+    if (this.busy || this.motion.running) return
     const { view } = this.desk
     const flights = this.desk.board.flights(line.entry, line.before ?? view, line.after ?? view)
     await this.motion.play(flights)
@@ -195,12 +197,12 @@ export class Sitting {
     this.#heard = ply.ply
     this.#queue.push(ply)
     this.#setClock(ply.clock)
-    if (!this.#advancing) void this.#advance()
+    if (!this.busy) void this.#advance()
   }
 
   /** One ply after another: each event is written, flies, and then the table is as it left it. */
   async #advance(): Promise<void> {
-    this.#advancing = true
+    this.busy = true
     this.#hurry = false
     for (let ply = this.#queue.shift(); ply; ply = this.#queue.shift()) {
       await this.#pass(ply)
@@ -208,7 +210,7 @@ export class Sitting {
       this.#show(ply.ply, ply.view, ply.turn as Turn)
       if (ply.results) this.results = ply.results
     }
-    this.#advancing = false
+    this.busy = false
     this.#handOver()
   }
 
@@ -255,7 +257,7 @@ export class Sitting {
     if (clock) this.ahead = clock.at - Date.now() / 1000
   }
 
-  /** The seats of people at this device. */
+  /** The seats of people at this device, those excepted for whom a bot sits in. */
   get #hands(): number[] {
     return this.card.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
   }
