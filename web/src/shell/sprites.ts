@@ -15,7 +15,8 @@ export function takeSprite(url: string): Promise<void> {
 
 function hang(text: string): void {
   const holder = document.createElement('div')
-  holder.hidden = true
+  // Not `hidden`: clip paths of a sprite that is not displayed clip nothing.
+  Object.assign(holder.style, { position: 'absolute', width: '0', height: '0', overflow: 'hidden' })
   holder.setAttribute('aria-hidden', 'true')
   holder.innerHTML = text.slice(text.indexOf('<svg'))
   document.body.prepend(holder)

@@ -33,6 +33,21 @@ const board: BoardModule<ChingView, Move> = {
   silent: (entry) => entry.event === 'dealt' || entry.event === 'chose',
   goesOn: () => false,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
+  prompt(desk) {
+    const move = desk.hovered ?? desk.draft[0]
+    if (move?.move !== 'choose' || desk.own === null) return null
+    const cards = move.cards.join(', ')
+    const leads = desk.view.captains[desk.own]?.leads ?? []
+    const told = leads
+      .filter((lead) => lead.card === move.cards.at(-1))
+      .map((lead) => desk.say(`board-plan-${lead.does}`, { card: lead.card, number: lead.number, encounters: lead.encounters }))
+    return {
+      title: desk.say('board-phase-choice'),
+      sentence: move.cards.length === 1 ? told[0] : desk.say('board-play', { cards }),
+      consequence: desk.say('board-secret'),
+      confirm: desk.say('board-play', { cards }),
+    }
+  },
   tabs: [
     { id: 'sea', icon: '#i-wave', label: { key: 'board-tab-sea' } },
     { id: 'crew', icon: '#i-people', label: { key: 'board-tab-crew' } },

@@ -337,5 +337,15 @@ board-or = or
 board-round = Round { $n }
 board-phase-choice = Choice
 board-phase-turns = Turns
+board-plan-start = { $card } begins a new expedition.
+board-plan-sail =
+    { $encounters ->
+        [0] { $card } carries your junk to { $number }.
+        [one] { $card } carries your junk to { $number }, over a line: 1 encounter card.
+       *[other] { $card } carries your junk to { $number }, over a line: { $encounters } encounter cards.
+    }
+board-plan-end = { $card } ends your expedition on { $number } and begins a new one.
+board-play = Play { $cards }
+board-secret = It stays face down until all have chosen.
 board-tab-sea = Sea
 board-tab-crew = Crew

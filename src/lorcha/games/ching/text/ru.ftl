@@ -345,5 +345,16 @@ board-or = или
 board-round = Раунд { $n }
 board-phase-choice = Выбор
 board-phase-turns = Ходы
+board-plan-start = { $card } начинает новую экспедицию.
+board-plan-sail =
+    { $encounters ->
+        [0] { $card } ведёт вашу джонку на { $number }.
+        [one] { $card } ведёт вашу джонку на { $number } через линию: 1 карта встречи.
+        [few] { $card } ведёт вашу джонку на { $number } через линию: { $encounters } карты встречи.
+       *[many] { $card } ведёт вашу джонку на { $number } через линию: { $encounters } карт встречи.
+    }
+board-plan-end = { $card } завершает экспедицию на { $number } и начинает новую.
+board-play = Сыграть { $cards }
+board-secret = Карта лежит лицом вниз, пока не выберут все.
 board-tab-sea = Море
 board-tab-crew = Команда
