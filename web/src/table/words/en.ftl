@@ -34,6 +34,7 @@ desk-level-sailor = sailor
 desk-level-boatswain = boatswain
 desk-level-captain = captain
 desk-level-admiral = admiral
+desk-peek = Look at { $name } closely
 desk-thinking = thinking…
 desk-deciding = deciding…
 desk-away = away, a bot sits in

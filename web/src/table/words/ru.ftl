@@ -34,6 +34,7 @@ desk-level-sailor = матрос
 desk-level-boatswain = боцман
 desk-level-captain = капитан
 desk-level-admiral = адмирал
+desk-peek = { $name } подробнее
 desk-thinking = думает…
 desk-deciding = выбирает…
 desk-away = вышел, играет бот

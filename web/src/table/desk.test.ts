@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest'
+import { Anchors } from './anchors'
+import { Desk, type Line } from './desk.svelte'
+import { board, foreseen, pick, seat, turnOf, voice, type Pick, type Sum } from './table.fixture'
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+function deskOf(line: Line<Sum, Pick> | null): Desk<Sum, Pick> {
+  const desk = new Desk<Sum, Pick>('sums', board, () => voice, line)
+  desk.seat([seat(0), seat(1)])
+  return desk
+}
+
+function asked(move = vi.fn(async (_moves: Pick[]) => true)) {
+  const desk = deskOf({ preview: async (lines) => lines.map(() => foreseen(1)), move })
+  desk.show({ ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1, 2]) })
+  return { desk, move }
+}
+
+test('a seat has a colour and a shape of its own', () => {
+  const desk = deskOf(null)
+  expect(desk.seats.map(({ tint, shape }) => [tint, shape])).toEqual([
+    [1, 'circle'],
+    [2, 'diamond'],
+  ])
+})
+
+test('a replay shows moments, and nothing can be sent there', async () => {
+  const desk = deskOf(null)
+  desk.show({ ply: 9, reader: -1, view: { sum: 5 }, turn: turnOf([], { seats: [1] }) })
+  expect(desk.view.sum).toBe(5)
+  expect(desk.own).toBeNull()
+  expect(desk.mine).toBe(false)
+  expect(desk.deciding(1)).toBe(true)
+  await desk.send()
+  expect(desk.sending).toBe(false)
+})
+
+test('an element that stands for a move is marked, picked by a click, sent by a second Enter', async () => {
+  const { desk, move } = asked()
+  await settled()
+  expect(desk.choice(pick(1))).toMatchObject({ 'data-may': true, 'aria-pressed': false })
+  expect(desk.choice(pick(9))).toMatchObject({ 'data-may': undefined, 'aria-disabled': true })
+  desk.choice(pick(1)).onclick({ detail: 1 } as MouseEvent)
+  expect(desk.choice(pick(1))['aria-pressed']).toBe(true)
+  desk.choice(pick(1)).onclick({ detail: 1 } as MouseEvent)
+  expect(move).not.toHaveBeenCalled()
+  desk.choice(pick(1)).onclick({ detail: 0 } as MouseEvent)
+  await settled()
+  expect(move).toHaveBeenCalledWith([pick(1)])
+})
+
+test('while a move is on its way nothing else can be picked', async () => {
+  let arrive: (done: boolean) => void = () => undefined
+  const { desk } = asked(vi.fn(() => new Promise<boolean>((resolve) => (arrive = resolve))))
+  await settled()
+  desk.pick(pick(1))
+  const sent = desk.send()
+  desk.pick(pick(2))
+  expect(desk.draft).toEqual([pick(1)])
+  expect(desk.can(pick(2))).toBe(false)
+  arrive(false)
+  await sent
+  expect(desk.draft).toEqual([pick(1)])
+})
+
+test('what is pointed at is looked ahead to, if it may be chosen', async () => {
+  const { desk } = asked()
+  await settled()
+  desk.hover(pick(2))
+  expect(desk.ahead).toEqual({ sum: 1 })
+  desk.hover(pick(9))
+  expect(desk.ahead).toBeNull()
+})
+
+test('an anchor that is not there is found at the nearest name above it', () => {
+  const anchors = new Anchors()
+  const panel = document.createElement('div')
+  panel.getBoundingClientRect = () => ({ width: 10, height: 10 }) as DOMRect
+  const leave = anchors.at('seat/2')(panel)
+  expect(anchors.find('seat/2/palace/4')).toBe(panel)
+  expect(anchors.find('seat/3')).toBeNull()
+  if (leave) leave()
+  expect(anchors.find('seat/2')).toBeNull()
+  expect(anchors.size).toBe(0)
+})
