@@ -323,9 +323,9 @@ board-rows =
        *[many] { $n } цветов
     }
 board-piles = колода { $deck } · сброс { $discard }
-board-mission = Миссия { $number }
-board-mission-done = Миссия { $number }, выполнена: { $who }
-board-would-earn = Закончив там, вы выполните миссию { $number }
+board-mission = Задание { $number }
+board-mission-done = Задание { $number }, выполнено: { $who }
+board-would-earn = Закончив там, вы выполните задание { $number }
 board-expedition = Ваша экспедиция
 board-formula = { $cards } × { $colours } =
 board-hand = Ваши карты
@@ -337,7 +337,7 @@ board-lead-start = выход
 board-lead-sail = на { $number }
 board-lead-end = конец
 board-if-ended = Если закончить
-board-column-mission = миссия
+board-column-mission = задание
 board-column-skills = навыки
 board-now = сейчас, на { $number }
 board-after = после { $card }, на { $number }
