@@ -23,7 +23,7 @@ action-gunpowder-food = Gunpowder, then food
 resource-gold = Doubloons
     .help = Pay for ports and win the game: each is worth 1 point at the end.
 resource-food = Food
-    .help = Feeds the crew at sea: one for each white square of the space.
+    .help = Feeds the crew at sea: as much as the space shows.
 resource-gunpowder = Gunpowder
     .help = Adds 1 to your strength for each token you commit to a combat.
 direction-forward = Ahead
@@ -313,12 +313,17 @@ unknown-faces = the face-down treasures are shown
 ## On the table
 
 phase-dice = Dice
+    .short = Dice
 phase-card = Choice of cards
+    .short = Card
 phase-actions = Actions
+    .short = Actions
 phase-over = The race is over
 table-round = round { $n }
 table-captain = Captain
+    .help = Throws and places the dice this round, and acts first. The compass then goes to the left.
 table-ghost = Ghost Ship
+    .help = It sails after both players, by both dice, wherever the Captain steers it: back while it leads, ahead while it is last. It fights, and pays nothing.
 table-morning = morning
 table-evening = evening
 table-treasures = treasures
@@ -338,3 +343,194 @@ table-star = star
 table-legend = ▫ food · ¤ doubloons · ◍ gunpowder · ☠ lair (✦ treasure) · small figures: spaces
 
 tie-break = Equal points: whoever is closer to Port Royal is placed higher.
+
+## On the board in the browser
+
+round = Round { $n }
+chart = Sea chart
+chart-map = The whole race: tap to look there
+tab-sea = Sea
+tab-ship = Ship
+lane-outer = outer lane
+    .short = outer
+lane-inner = inner lane
+    .short = inner
+act-gold =
+    { $n ->
+        [one] load { $n } doubloon
+       *[other] load { $n } doubloons
+    }
+    .short = gold
+act-food = load { $n } food
+    .short = food
+act-gunpowder = load { $n } gunpowder
+    .short = powder
+act-forward = ahead { $n }
+    .short = ahead
+act-backward = back { $n }
+    .short = back
+
+# Pieces on the chart
+space-sea = Open sea
+    .help = Whoever ends a move here feeds the crew: { $cost }.
+space-port = Port
+    .help = Whoever ends a move here pays the port: { $cost }.
+space-lair = Pirate lair
+    .help = Free, and the first to end a move here takes a treasure card.
+space-lair-bare = Plundered lair
+    .help = Free; the treasure is gone.
+space-port-royal = Port Royal
+    .help = Start and finish, a safe harbour: no cost and no combat.
+space-score =
+    { $n ->
+        [one] A ship here at the end of the race: { $n } point.
+       *[other] A ship here at the end of the race: { $n } points.
+    }
+ship-to-go = { $n } to Port Royal
+ghost-steered = steered by { $who }
+dice-morning = Morning die: { $n }
+dice-evening = Evening die: { $n }
+dice-help = Everybody acts with it: first the morning half of the card, then the evening half.
+dice-way = Morning { $morning }, evening { $evening }
+treasures-left =
+    { $n ->
+        [one] { $n } treasure card left
+       *[other] { $n } treasure cards left
+    }
+treasures-help = One for each lair that still has its chest. Some are cursed.
+
+# Plates: what a landing would bring
+plate-or = { $one } or { $other }
+plate-fight = Fight { $foes }
+plate-then = then { $what }
+plate-then-cost = then pay { cargo }
+plate-finish = Port Royal: the finish!
+plate-home = Port Royal: free
+plate-lair = Lair: free
+plate-treasure = take a treasure card
+plate-bare = nothing left to take
+plate-cost-port = Port: { cargo }
+plate-cost-sea = Sea: { cargo }
+plate-owned = you have { $n }
+plate-short = Shortage: { $paid } of { cargo }
+plate-drift =
+    { $paid ->
+        [0] drift back to { $space }
+       *[other] pay { $paid }, drift back to { $space }
+    }
+plate-drift-fight = { $told }, fight { $foes }
+plate-load = Load { cargo }
+plate-load-hold = into hold { $hold }
+plate-load-dump = a hold must be emptied first
+plate-load-full =
+    { $resource-id ->
+        [gold] No room for doubloons
+        [food] No room for food
+       *[gunpowder] No room for gunpowder
+    }
+
+# The own ship
+hold = Hold { $hold }
+hold-empty = empty
+hold-help = Takes one load, of one kind.
+pay-from = From hold { $hold }:
+own-holds = Your holds
+own-holds-ghost = The Ghost Ship’s holds
+own-pick = pick one for this round
+own-laid = chosen
+own-deck = deck
+    .help = You draw from it up to three cards after each round.
+own-played = played
+own-order =
+    { $n ->
+        [1] You sail 1st
+        [2] You sail 2nd
+        [3] You sail 3rd
+       *[other] You sail { $n }th
+    }
+own-points = Points now
+own-before-line = −{ $n } until the red line
+own-berth = +{ $n } for your place
+own-treasures = treasures { $n }
+own-hidden = Only you see it.
+
+# Panels
+panel-none = no treasures
+panel-cursed = Cursed treasure
+panel-face-down = It lies face down until the end, or until somebody steals it.
+panel-way =
+    { $place ->
+        [1] 1st · { $n } to go
+        [2] 2nd · { $n } to go
+        [3] 3rd · { $n } to go
+       *[other] { $place }th · { $n } to go
+    }
+panel-hand =
+    { $n ->
+        [one] { $n } card in hand, { $deck } in the deck
+       *[other] { $n } cards in hand, { $deck } in the deck
+    }
+panel-held = Certainly held: { $cards }
+state-chosen = card chosen
+state-acts = acts now
+state-acted = has acted
+state-next = acts next
+state-later = still to act
+state-defends = defends
+
+# Combat
+combat = Combat
+combat-steps = Steps of the combat
+combat-step-attack = Attack
+combat-step-defence = Defence
+combat-step-sabre = Sabre
+combat-step-spoils = Spoils
+combat-you-attack = you attack
+combat-you-defence = you defend
+combat-attacks = attacks
+combat-defences = defends
+combat-powder = powder { $n }
+combat-die = die { $n }
+combat-unthrown = to throw
+combat-strength = strength
+combat-commit = How much powder?
+combat-lost = It counts once, and is gone whatever happens.
+combat-next = { $who } throws next
+combat-sabre-who = Have { $who } throw again? The second throw stands.
+combat-wins-you = you win
+combat-wins = { $who } wins
+combat-draw = nobody wins
+combat-open = the defender answers
+combat-over = { $who } wins
+combat-score = Attack { $one }, defence { $other }.
+combat-due = after the combat: { $cost }
+combat-due-lair = after the combat: the treasure of the lair
+stakes-if-you = If you win
+stakes-if = If { $who } wins
+stakes-won-you = You have won
+stakes-won = { $who } has won
+stakes-safe = { $who }: nothing lost
+stakes-takes = one of these, or nothing
+stakes-nothing = nothing to take
+stakes-treasure = Treasure card
+stakes-unseen = face down
+stakes-give = give it away
+
+# The prompt line
+title-dice = Captain
+title-card = Your card
+title-load = Load
+title-dump = Overboard
+title-route = Course
+title-opponent = Combat
+title-powder = Powder
+title-sabre = Sabre
+title-spoils = Spoils
+title-ghost-spoils = Spoils
+title-payment = Payment
+title-retreat = Adrift
+title-lair = Lair
+title-direction = At the helm
+prompt-card = { $morning }, then { $evening }.
+    .confirm = Play this card
+    .back = Another card

@@ -23,7 +23,7 @@ action-gunpowder-food = Порох, затем пища
 resource-gold = Дублоны
     .help = Ими платят в портах и ими выигрывают: каждый приносит в конце 1 очко.
 resource-food = Пища
-    .help = Кормит команду в море: по жетону за каждый белый квадрат области.
+    .help = Кормит команду в море: столько жетонов, сколько показывает область.
 resource-gunpowder = Порох
     .help = Каждый отложенный жетон прибавляет 1 к силе в сражении.
 direction-forward = Вперёд
@@ -343,12 +343,17 @@ unknown-faces = открывают сокровища
 ## On the table
 
 phase-dice = Кубики
+    .short = Кубики
 phase-card = Выбор карты
+    .short = Карта
 phase-actions = Действия
+    .short = Действия
 phase-over = Гонка окончена
 table-round = раунд { $n }
 table-captain = Капитан
+    .help = Бросает и раскладывает кубики этого раунда и действует первым. Затем компас переходит налево.
 table-ghost = Корабль-Призрак
+    .help = Ходит после обоих игроков, по обоим кубикам, куда правит Капитан: назад, пока лидирует, вперёд, пока отстаёт. Сражается и ничего не платит.
 table-morning = утро
 table-evening = вечер
 table-treasures = сокровища
@@ -368,3 +373,200 @@ table-star = звезда
 table-legend = ▫ пища · ¤ дублоны · ◍ порох · ☠ логово (✦ сокровище) · мелкие числа: области
 
 tie-break = Очков поровну: выше тот, кто ближе к Порт-Роялю.
+
+## On the board in the browser
+
+round = Раунд { $n }
+chart = Морская карта
+chart-map = Вся гонка: коснитесь, чтобы посмотреть туда
+tab-sea = Море
+tab-ship = Корабль
+lane-outer = внешний путь
+    .short = внеш.
+lane-inner = внутренний путь
+    .short = внутр.
+act-gold =
+    { $n ->
+        [one] погрузить { $n } дублон
+        [few] погрузить { $n } дублона
+       *[other] погрузить { $n } дублонов
+    }
+    .short = золото
+act-food =
+    { $n ->
+        [one] погрузить { $n } жетон пищи
+        [few] погрузить { $n } жетона пищи
+       *[other] погрузить { $n } жетонов пищи
+    }
+    .short = пища
+act-gunpowder =
+    { $n ->
+        [one] погрузить { $n } жетон пороха
+        [few] погрузить { $n } жетона пороха
+       *[other] погрузить { $n } жетонов пороха
+    }
+    .short = порох
+act-forward = вперёд на { $n }
+    .short = вперёд
+act-backward = назад на { $n }
+    .short = назад
+
+# Pieces on the chart
+space-sea = Открытое море
+    .help = Кто здесь остановится, кормит команду: { $cost }.
+space-port = Порт
+    .help = Кто здесь остановится, платит порту: { $cost }.
+space-lair = Логово пиратов
+    .help = Бесплатно, а кто остановится здесь первым, берёт карту сокровища.
+space-lair-bare = Разграбленное логово
+    .help = Бесплатно; сокровища здесь уже нет.
+space-port-royal = Порт-Рояль
+    .help = Старт и финиш, спокойная гавань: ни платы, ни сражений.
+space-score =
+    { $n ->
+        [one] Корабль здесь в конце гонки: { $n } очко.
+        [few] Корабль здесь в конце гонки: { $n } очка.
+       *[other] Корабль здесь в конце гонки: { $n } очков.
+    }
+ship-to-go = до Порт-Рояля { $n }
+ghost-steered = у руля { $who }
+dice-morning = Утренний кубик: { $n }
+dice-evening = Вечерний кубик: { $n }
+dice-help = По нему действуют все: сначала утренняя половина карты, потом вечерняя.
+dice-way = Утро { $morning }, вечер { $evening }
+treasures-left =
+    { $n ->
+        [one] Осталась { $n } карта сокровища
+        [few] Осталось { $n } карты сокровищ
+       *[other] Осталось { $n } карт сокровищ
+    }
+treasures-help = По одной на каждое логово, где ещё лежит сундук. Есть и проклятые.
+
+# Plates: what a landing would bring
+plate-or = { $one } или { $other }
+plate-fight = Сражение: { $foes }
+plate-then = затем { $what }
+plate-then-cost = затем отдать { cargo }
+plate-finish = Порт-Рояль: финиш!
+plate-home = Порт-Рояль: бесплатно
+plate-lair = Логово: бесплатно
+plate-treasure = взять карту сокровища
+plate-bare = взять уже нечего
+plate-cost-port = Порт: { cargo }
+plate-cost-sea = Море: { cargo }
+plate-owned = у вас { $n }
+plate-short =
+    { $resource-id ->
+        [gold] Недостача: { $paid } из { $amount } дублонов
+       *[food] Недостача: { $paid } из { $amount } пищи
+    }
+plate-drift =
+    { $paid ->
+        [0] отнесёт назад: { $space }
+       *[other] отдать { $paid }, отнесёт назад: { $space }
+    }
+plate-drift-fight = { $told }, сражение: { $foes }
+plate-load = Погрузить { cargo }
+plate-load-hold = в трюм { $hold }
+plate-load-dump = сначала освободить трюм
+plate-load-full =
+    { $resource-id ->
+        [gold] Нет места для дублонов
+        [food] Нет места для пищи
+       *[gunpowder] Нет места для пороха
+    }
+
+# The own ship
+hold = Трюм { $hold }
+hold-empty = пусто
+hold-help = Вмещает одну погрузку одного вида.
+pay-from = Из трюма { $hold }:
+own-holds = Ваши трюмы
+own-holds-ghost = Трюмы Корабля-Призрака
+own-pick = одна на этот раунд
+own-laid = выбрана
+own-deck = колода
+    .help = После каждого раунда вы добираете из неё до трёх карт.
+own-played = сыграно
+own-order = Вы ходите { $n }-м номером
+own-points = Очки сейчас
+own-before-line = −{ $n } до красной линии
+own-berth = +{ $n } за место
+own-treasures = сокровища { $n }
+own-hidden = Видите только вы.
+
+# Panels
+panel-none = сокровищ нет
+panel-cursed = Проклятое сокровище
+panel-face-down = Лежит лицом вниз до конца игры или пока не украдут.
+panel-way = { $place }-е место · ещё { $n }
+panel-hand =
+    { $n ->
+        [one] { $n } карта в руке, в колоде { $deck }
+        [few] { $n } карты в руке, в колоде { $deck }
+       *[other] { $n } карт в руке, в колоде { $deck }
+    }
+panel-held = Наверняка в руке: { $cards }
+state-chosen = карта выбрана
+state-acts = действует
+state-acted = ход сделан
+state-next = на очереди
+state-later = ждёт хода
+state-defends = защищается
+
+# Combat
+combat = Сражение
+combat-steps = Шаги сражения
+combat-step-attack = Нападение
+combat-step-defence = Защита
+combat-step-sabre = Сабля
+combat-step-spoils = Добыча
+combat-you-attack = вы нападаете
+combat-you-defence = вы защищаетесь
+combat-attacks = нападает
+combat-defences = защищается
+combat-powder = порох { $n }
+combat-die = кубик { $n }
+combat-unthrown = бросок
+combat-strength = сила
+combat-commit = Сколько пороха?
+combat-lost = Он сработает один раз и пропадёт в любом случае.
+combat-next = Бросает { $who }
+combat-sabre-who = Перебросить кубик ({ $who })? Второй бросок окончателен.
+combat-wins-you = победа ваша
+combat-wins = победа: { $who }
+combat-draw = ничья
+combat-open = слово за защитой
+combat-over = Победа: { $who }
+combat-score = Нападение { $one }, защита { $other }.
+combat-due = после сражения: { $cost }
+combat-due-lair = после сражения: сокровище логова
+stakes-if-you = Если победите вы
+stakes-if = При победе: { $who }
+stakes-won-you = Победа ваша
+stakes-won = Победа: { $who }
+stakes-safe = { $who }: потерь нет
+stakes-takes = что-то одно или ничего
+stakes-nothing = взять нечего
+stakes-treasure = Карта сокровища
+stakes-unseen = лицом вниз
+stakes-give = отдать
+
+# The prompt line
+title-dice = Капитан
+title-card = Ваша карта
+title-load = Погрузка
+title-dump = За борт
+title-route = Курс
+title-opponent = Сражение
+title-powder = Порох
+title-sabre = Сабля
+title-spoils = Добыча
+title-ghost-spoils = Добыча
+title-payment = Плата
+title-retreat = Сносит
+title-lair = Логово
+title-direction = У руля
+prompt-card = { $morning }, затем { $evening }.
+    .confirm = Сыграть карту
+    .back = Другая карта

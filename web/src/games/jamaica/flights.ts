@@ -1,0 +1,107 @@
+// What each event of the journal moves across the table.
+import type { View } from '@/generated/games/jamaica'
+import type { Entry, Flight } from '@/table/board'
+import { course } from './chart'
+import { toldIn, type Told } from './told'
+
+const hold = (ship: number, number: number) => `seat/${ship}/hold/${number}`
+const token = (resource: string) => ({ symbol: `#j-${resource}`, width: 24 })
+const CARD = { symbol: '#t-back', width: 32, height: 44 }
+const ghostOf = (view: View) => view.ships.findIndex((ship) => ship.ghost)
+
+/** Where the fighters of the combat that is on stand in its scene. */
+function sideOf(view: View, ship: number): 'attack' | 'defence' {
+  return view.combat?.defence.ship === ship ? 'defence' : 'attack'
+}
+
+function sail(ship: number, way: number[]): Flight[] {
+  const along = way.map((id) => `space/${id}`)
+  return [{ from: `ship/${ship}`, along, to: along.at(-1), stays: true }]
+}
+
+export function flights(entry: Entry, before: View, after: View): Flight[] {
+  const e = toldIn(entry)
+  const seat = entry.seat ?? ghostOf(before)
+  switch (entry.event) {
+    case 'round_began':
+      return [{ to: 'dice', how: 'ring' }]
+    case 'dice_placed':
+      return [
+        { from: 'dice', to: 'dice/morning', piece: { symbol: `#d-${e.morning}`, width: 36 } },
+        { from: 'dice', to: 'dice/evening', piece: { symbol: `#d-${e.evening}`, width: 36 } },
+      ]
+    case 'chose':
+      return e.card ? [{ from: `hand/${e.card}`, to: 'played' }] : [{ to: `seat/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }]
+    case 'revealed':
+      return [{ from: `seat/${seat}`, to: `ship/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 }, how: 'flip' }]
+    case 'drew':
+      return 'card' in entry ? [{ from: 'deck', to: 'hand', piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }] : []
+    case 'shuffled':
+      return [{ from: 'played', to: 'deck', how: 'ring' }]
+    case 'loaded':
+      return [{ to: hold(seat, e.hold), piece: token(e.resource), count: e.amount }]
+    case 'dumped':
+      return [{ from: hold(seat, e.hold), piece: token(e.resource), count: e.amount }]
+    case 'paid':
+      return [{ from: hold(seat, e.hold), to: `space/${after.ships[seat]?.space}`, piece: token(e.resource), count: e.amount }]
+    case 'primed':
+      return [{ from: hold(seat, e.hold), to: `combat/${sideOf(before, seat)}/powder`, piece: token('gunpowder'), count: e.amount }]
+    case 'sailed':
+    case 'ghost_sailed':
+      return sail(seat, course(e.start, e.space, e.steps, e.direction === 'backward'))
+    case 'retreated':
+      return sail(seat, course(e.start, e.space, null, true))
+    case 'finished':
+      return [{ to: 'space/0', how: 'ring' }]
+    default:
+      return fighting(e, seat, before)
+  }
+}
+
+function fighting(e: Told, seat: number, before: View): Flight[] {
+  const ghost = ghostOf(before)
+  switch (e.event) {
+    case 'attacked':
+    case 'ghost_attacked':
+      return [{ from: `ship/${seat}`, to: `ship/${e.foe}`, piece: { symbol: '#j-fight', width: 44 } }]
+    case 'attacked_ghost':
+      return [{ from: `ship/${seat}`, to: `ship/${ghost}`, piece: { symbol: '#j-fight', width: 44 } }]
+    case 'threw':
+    case 'ghost_threw':
+      return [{ to: `combat/${sideOf(before, seat)}/die`, piece: { symbol: `#cd-${e.throw}`, width: 44 } }]
+    case 'used_sabre':
+    case 'ghost_used_sabre':
+      return [{ to: `combat/${sideOf(before, seat)}/die`, piece: { symbol: '#j-sabre', width: 44 } }]
+    case 'won':
+    case 'ghost_won':
+      return [{ to: `combat/${sideOf(before, seat)}`, how: 'ring' }]
+    case 'plundered':
+    case 'ghost_plundered':
+      return [{ from: hold(e.foe, e.hold), to: `seat/${seat}`, piece: token(e.resource), count: e.amount }]
+    case 'plundered_ghost':
+      return [{ from: hold(ghost, e.hold), to: `seat/${seat}`, piece: token('gold'), count: e.amount }]
+    case 'seized':
+    case 'stole':
+    case 'ghost_seized':
+    case 'ghost_stole':
+      return [{ from: `seat/${e.foe}/treasures`, to: `seat/${seat}/treasures`, piece: CARD }]
+    case 'seized_from_ghost':
+    case 'stole_from_ghost':
+      return [{ from: `seat/${ghost}`, to: `seat/${seat}/treasures`, piece: CARD }]
+    case 'gave':
+      return [{ from: `seat/${seat}/treasures`, to: `seat/${e.foe}/treasures`, piece: CARD }]
+    case 'gave_ghost':
+      return [{ from: `seat/${seat}/treasures`, to: `seat/${ghost}`, piece: CARD }]
+    case 'found':
+    case 'ghost_found':
+      return [{ from: `space/${e.space}`, to: `seat/${seat}/treasures`, piece: CARD, how: 'flip' }]
+    case 'uncovered':
+    case 'showed':
+    case 'ghost_showed':
+      return [{ to: `seat/${seat}/treasures`, how: 'ring' }]
+    case 'scored':
+      return [{ to: `seat/${seat}`, how: 'ring' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,102 @@
+// What a card or a course would bring, in one shape: from the forecast of the view (cards, whose
+// preview ends as soon as they lie face down) and from previews (a course that is being chosen).
+import type { Arrival, Load, Move, Prospect, View } from '@/generated/games/jamaica'
+import type { Desk } from '@/table/desk.svelte'
+import type { Entry } from '@/table/types'
+import { course, laneOf } from './chart'
+import { toldIn } from './told'
+
+/** One move or load that would be made, as it is drawn on the chart and told on a plate. */
+export interface Leg {
+  half: string
+  /** The way it sails; empty for a load. */
+  way: number[]
+  lane: 'outer' | 'inner' | null
+  arrival: Arrival | null
+  /** Where it drifts for want of food or doubloons. */
+  drift: Arrival | null
+  load: Load | null
+}
+
+export const isShort = (arrival: Arrival | null): boolean =>
+  arrival !== null && arrival.paid < arrival.cost
+
+type JamaicaDesk = Desk<View, Move>
+
+/** The card under the pointer, or picked, or lying face down until its turn comes. */
+export function cardInMind(desk: JamaicaDesk): string | null {
+  const looked = desk.hovered ?? desk.draft.at(-1)
+  if (looked?.move === 'card') return looked.card
+  if (desk.mine || desk.own === null) return null
+  return desk.view.ships[desk.own]?.chosen ?? null
+}
+
+/** What lies ahead of the ship the reader is thinking about. */
+export function legsAhead(desk: JamaicaDesk): Leg[] {
+  const card = cardInMind(desk)
+  if (card) return legsOf(desk.view.forecast[card] ?? [])
+  const looked = desk.hovered ?? desk.draft.at(-1)
+  const foreseen = desk.foreseen
+  if (!looked || !foreseen) return []
+  return foretold(foreseen.journal, desk.view, foreseen.what)
+}
+
+/** Every different way of a tree of prospects, the morning's first. */
+export function legsOf(prospects: Prospect[]): Leg[] {
+  const legs = prospects.flatMap((prospect) => [leg(prospect), ...legsOf(prospect.then)])
+  const seen = new Set<string>()
+  const different = legs.filter((one) => {
+    const key = JSON.stringify([one.half, one.way, one.drift?.space, one.load])
+    return seen.has(key) ? false : !!seen.add(key)
+  })
+  return different.sort(byHalf)
+}
+
+const byHalf = (one: Leg, other: Leg) =>
+  Number(one.half === 'evening') - Number(other.half === 'evening')
+
+function leg(prospect: Prospect): Leg {
+  const [arrival, drift] = prospect.arrivals
+  return sailing(prospect.half, arrival ?? null, drift ?? null, prospect.load)
+}
+
+function sailing(half: string, arrival: Arrival | null, drift: Arrival | null, load: Load | null): Leg {
+  const way = arrival ? course(arrival.start, arrival.space, arrival.steps, arrival.backward) : []
+  return { half, way, lane: laneOf(way.slice(1)), arrival, drift, load }
+}
+
+/** The same, read from what a preview tells of one move. */
+function foretold(journal: Entry[], view: View, stoppedAt: string): Leg[] {
+  const arrivals: Arrival[] = []
+  for (const entry of journal) note(entry, arrivals)
+  const last = arrivals.at(-1)
+  if (!last) return []
+  if (stoppedAt === 'treasure' || stoppedAt === 'lair') last.treasure = true
+  return [sailing(view.half, arrivals[0] ?? null, arrivals[1] ?? null, null)]
+}
+
+function note(entry: Entry, arrivals: Arrival[]): void {
+  const told = toldIn(entry)
+  const last = arrivals.at(-1)
+  if (entry.event === 'sailed' || entry.event === 'ghost_sailed')
+    arrivals.push(arrival(told.start, told.space, told.steps, told.direction === 'backward'))
+  else if (entry.event === 'retreated') arrivals.push(arrival(told.start, told.space, null, true))
+  else if (!last) return
+  else if (entry.event === 'finished') last.finish = true
+  else if (entry.event === 'ghost_found') last.treasure = true
+  else if (entry.event === 'attacked' || entry.event === 'ghost_attacked') last.foes = [told.foe]
+  else if (entry.event === 'attacked_ghost') last.foes = [GHOST]
+  else if (entry.event === 'fell_short')
+    Object.assign(last, { resource: told.resource, cost: told.cost, paid: told.owned })
+  else if (entry.event === 'paid' && last.paid === last.cost) {
+    last.resource = told.resource
+    last.cost = last.paid = last.cost + told.amount
+  }
+}
+
+export const GHOST = 2
+
+function arrival(start: number, space: number, steps: number | null, backward: boolean): Arrival {
+  const empty = { foes: [], resource: null, cost: 0, paid: 0, treasure: false, finish: false }
+  return { start, space, steps, backward, ...empty }
+}
