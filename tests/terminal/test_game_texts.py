@@ -25,7 +25,13 @@ from tests.terminal.evenings import (
     random_matches,
     rarities,
 )
-from tests.terminal.wording import Overheard, asked_by_sentences, must_have, named_things
+from tests.terminal.wording import (
+    Overheard,
+    asked_by_sentences,
+    asked_on_the_web,
+    must_have,
+    named_things,
+)
 
 every_game = pytest.mark.parametrize("game_id", games.SHELF)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +66,7 @@ def test_no_message_is_there_in_vain(game_id: str, language: str) -> None:
         if i % 29 == 0 or match.state.over():
             console.print(drawing(game)(game.view(match.state, 0), texts, NAMES))
     used = {*texts.said, *must_have(game, finished(game_id)), *named_things(game, texts)}
-    used |= {*asked_by_sentences(game, texts), "tie-break"}
+    used |= {*asked_by_sentences(game, texts), *asked_on_the_web(game, texts), "tie-break"}
     used |= {f"{key}.{form}" for key in used for form in ("effect", HELP)}
     assert texts.keys - used == set()
 

@@ -17,6 +17,9 @@ from lorcha.core.telling import vocabulary
 from lorcha.core.text import LANGUAGES, SEAT, Texts, Values, game_source, key_of
 
 REVEALED = re.compile(r'\breveal\(\s*"(\w+)"')
+WEB = Path(__file__).parents[2] / "web/src/games"
+QUOTED = re.compile(r"""'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([a-z][^`\n]*)`""")
+FILLED = re.compile(r"\$\{[^}]*\}")
 
 
 class Overheard(Texts):
@@ -77,6 +80,15 @@ def asked_by_sentences(game: Game, texts: Texts) -> Iterator[str]:
             for form in texts.attributes.get(key, []):
                 if f"{field.name}-{form}" in used.variables:
                     yield f"{key}.{form}"
+
+
+def asked_on_the_web(game: Game, texts: Texts) -> Iterator[str]:
+    """Keys that the game's board in the browser names, whole or with a part filled in."""
+    sources = [file for file in (WEB / game.id).rglob("*.*") if file.suffix in (".ts", ".svelte")]
+    named = {"".join(found) for file in sources for found in QUOTED.findall(file.read_text())}
+    asked = [r"[\w-]+".join(map(re.escape, FILLED.split(name))) for name in sorted(named)]
+    key = re.compile("|".join(asked))
+    yield from (known for known in texts.keys if key.fullmatch(known))
 
 
 class Uses(Visitor):
