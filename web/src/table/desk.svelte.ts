@@ -56,7 +56,8 @@ export class Desk<V = any, M extends Move = any> {
   reader = $state(-1)
   /** Who has to decide what. `turn.legal` is empty unless it is the reader. */
   turn = $state.raw<Turn<M>>(NOBODY)
-  seats = $state.raw<Place[]>([])
+  /** Who sits where, as they are to be called: a bot that has only its level has a name of ours. */
+  seats: Place[] = $derived.by(() => this.#chairs.map((seat) => this.#placed(seat)))
   /** The options the table was made with. */
   agreed = $state.raw<Record<string, unknown>>({})
   /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
@@ -69,6 +70,7 @@ export class Desk<V = any, M extends Move = any> {
   /** The person wants no motion (system or setting). */
   still = $state(false)
 
+  #chairs = $state.raw<Seat[]>([])
   #voice: () => Voice
   #line: Line<V, M> | null
   #composing: Composing<V, M>
@@ -107,11 +109,14 @@ export class Desk<V = any, M extends Move = any> {
   }
 
   seat(seats: Seat[]): void {
-    this.seats = seats.map((seat) => ({
-      ...seat,
-      tint: (seat.seat % SHAPES.length) + 1,
-      shape: SHAPES[seat.seat % SHAPES.length]!,
-    }))
+    this.#chairs = seats
+  }
+
+  #placed(seat: Seat): Place {
+    const number = seat.seat % SHAPES.length
+    const names = this.say('desk-bot-names').split(', ')
+    const name = seat.level && seat.name === seat.level ? names[number % names.length]! : seat.name
+    return { ...seat, name, tint: number + 1, shape: SHAPES[number]! }
   }
 
   /** The reader's seat, null for a spectator. */
@@ -231,13 +236,14 @@ export class Desk<V = any, M extends Move = any> {
   }
 
   /** Everything an element needs to stand for a move; spread it onto a button (or, in SVG, onto a
-   * `<g role="button" tabindex="0">`). Style by `[data-may]`, `[data-chosen]`, `[data-hint]`. */
+   * `<g role="button" tabindex="0">`). Style by `[data-may]` (the gold rim: it
+   * answers what is asked now), `[data-chosen]`, `[data-hint]`. */
   choice(move: M) {
     const may = this.can(move)
     const chosen = this.chosen(move)
     return {
       'data-move': keyOf(move),
-      'data-may': may || undefined,
+      'data-may': (may && this.asks(move)) || undefined,
       'data-chosen': chosen || undefined,
       'data-hint': same(this.hinted, move) || undefined,
       'aria-pressed': chosen,

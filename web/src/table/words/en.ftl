@@ -28,6 +28,7 @@ desk-phases = Phases of the round
 
 desk-players = Players in turn order
 desk-you = You
+desk-bot-names = Tomas, Mei, Ilya, Rosa, Jun, Anneke
 desk-bot = bot, { $level }
 desk-level-ship-boy = ship’s boy
 desk-level-sailor = sailor
@@ -57,7 +58,7 @@ desk-rules-all = All the rules
 desk-rules-hint = What is what at this table:
 desk-drawer = Log and chat
 
-desk-hint-title = Hint: { $move }
+desk-hint-title = Hint: { $move }.
 desk-hint-share = It wins about { $wins } of 100 games from here.
 desk-hint-others = Also thought of: { $moves }.
 desk-hint-take = Choose it

@@ -28,6 +28,7 @@ desk-phases = Фазы раунда
 
 desk-players = Игроки по порядку хода
 desk-you = Вы
+desk-bot-names = Томаш, Мэй, Илья, Роза, Юн, Аннеке
 desk-bot = бот, { $level }
 desk-level-ship-boy = юнга
 desk-level-sailor = матрос
@@ -57,7 +58,7 @@ desk-rules-all = Все правила
 desk-rules-hint = Что есть что на этом столе:
 desk-drawer = Журнал и чат
 
-desk-hint-title = Совет: { $move }
+desk-hint-title = Совет: { $move }.
 desk-hint-share = Так выигрывается около { $wins } партий из 100.
 desk-hint-others = Ещё варианты: { $moves }.
 desk-hint-take = Выбрать это
