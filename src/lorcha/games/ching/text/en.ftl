@@ -349,3 +349,29 @@ board-play = Play { $cards }
 board-secret = It stays face down until all have chosen.
 board-tab-sea = Sea
 board-tab-crew = Crew
+
+## The rules, in our own words
+
+rules-aim = What it is about
+rules-aim-1 = You are a young captain in the fleet of Madame Ching. Lay rising cards to send your junk out to sea, turn back at the right moment to complete one of her missions, and learn skills on the way. Gold, gems, skills and honours are points; the most points win.
+rules-sea = The sea
+rules-sea-1 = The space of a junk follows from its expedition: as many columns to the right as it has cards, as many rows down as it has colours. The number on it is cards times colours. A card of a colour you have carries the junk straight on, a new colour takes it right and down, towards Hong Kong.
+rules-sea-2 = Crossing the first dotted line brings 1 encounter card, crossing the second 2. The first junk to reach 49 or 56 plunders Hong Kong: 10 points. In the eighth column the world ends, and so does the expedition with the next card.
+rules-round = A round
+rules-round-1 = As many cards as there are players are laid out, the first of them face down. Everybody chooses a card from hand in secret; all are revealed together, and turns are taken from the highest number to the lowest.
+rules-turn = A turn
+rules-turn-1 = If your card is higher than the highest of your expedition, it is added and the junk sails. If it is lower, the expedition ends, and the card begins a new one. You have no choice in this: the choice was made when you picked the card.
+rules-turn-2 = Then you may use skills and play one encounter card, and you finish by taking a card from the display.
+rules-finish = The end of an expedition
+rules-finish-1 = You complete the mission with the highest number that is not above the number of your space, and get its reward. Then the symbols on your cards pay for skills: three equal ones for that skill, all four different ones for an Elite Crew.
+rules-finish-2 = If there was neither a mission nor a skill for you, the sea brings you luck: an encounter card. The cards are discarded and the junk goes back to 1.
+rules-skills = Skills
+rules-skills-1 = A skill lies ready until it is used, and is worth 1 point either way. Whoever first owns all four different skills, with an Elite Crew for any that is missing, commands the China Pearl: 5 points, and the last round has come.
+rules-encounters = Encounter cards
+rules-encounters-1 = One a turn may be played. Some are attacks; whoever is hit may ward them off with Helmsmen. Merchants and Sacred Treasures are kept to the end.
+rules-end = The end of the game
+rules-end-1 = The game ends with the round in which the last mission is completed or the China Pearl is won. Whoever is still at sea gets a coin for each different symbol of the expedition.
+rules-end-2 = Gold is worth 1 point, blue gems 2, red ones 3, white ones 4, each skill 1, the China Pearl 5, Hong Kong 10. Equal points: white gems decide, then red, then blue ones.
+rules-modes = Two players, and teams
+rules-modes-1 = Two players have two junks each and choose two cards a round; the owner says which junk gets which card when its turn comes.
+rules-modes-2 = In teams, partners sit opposite and add up their points. Encounter cards just drawn may be passed on to the partner, and partners may exchange a navigation card each round.

@@ -376,3 +376,29 @@ board-opens = { $kind } { $cards } opens the trick.
 board-play = Play { $cards }
 board-tab-trick = Trick
 board-tab-race = Race
+
+## The rules, in our own words
+
+rules-aim = What it is about
+rules-aim-1 = Everybody holds twelve cards and wants to be rid of them. Whoever goes out takes bamboo, and the more cards the others still hold, the more of it. But a card has two halves: lose with its white half, and it comes back into your hand turned to its stronger blue one. So it pays to lose now and then, and to know when to stop.
+rules-cards = The cards
+rules-cards-1 = Only the half that is up counts. A white half shows one value; a blue half shows one to three equal values, often with a symbol. Values run 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A and, highest of all, 2. Suits are only told apart for what their blue halves and their element cards can do.
+rules-trick = A trick
+rules-trick-1 = Whoever leads lays down any combination. Then the others in turn beat it or pass, round and round, until only one is left: that player wins the trick and leads the next. Whoever passes is out of this trick.
+rules-trick-2 = To beat a bid, make the same kind of combination with just as many values and a higher top value. A bomb beats everything but a bigger bomb.
+rules-combinations = Combinations
+rules-combinations-1 = What counts are values, not cards: a card with K K brings two kings. All values on the cards you play must be used.
+rules-symbols = Symbols
+rules-symbols-1 = The symbols of a bid work at once, one after another, whether it wins or not. You may leave any of them out. The symbols of a bomb do nothing.
+rules-symbols-bamboo = Bamboo: take 1 point.
+rules-symbols-fire = Fire: discard an animal card from your hand.
+rules-symbols-panda = Panda: what it does depends on the mood of this game. A hungry one takes a point from the player whose bid you beat; a spinning one turns a white card in your hand to blue.
+rules-symbols-water = Water: a joker. It adds one more value of your choice to a set, a sequence or a formation.
+rules-pass = Passing
+rules-pass-1 = If all the cards you played in this trick are white, and none of your bids was a bomb, they turn to blue and come back into your hand.
+rules-pass-2 = If one of them is blue, or you played a bomb, all of them are discarded. The winner discards their cards too. Nobody collects tricks.
+rules-elements = Element cards
+rules-elements-1 = In place of a bid you may play an element card if its condition holds and the highest bid is no bomb. You draw two cards, all others pass, and the trick is yours. In your turn you may also simply throw element cards away.
+rules-end = Going out, and the end
+rules-end-1 = When a trick is over, everybody whose hand is empty goes out, and gets as many points as the largest hand of an opponent has cards, 7 at most.
+rules-end-2 = The round ends when only one player has cards left, or none. If somebody then has as many points as the game is played to, whoever has the most wins; otherwise cards are dealt again, all white side up.
