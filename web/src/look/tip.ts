@@ -19,14 +19,18 @@ const EDGE = 6
 let shown: { tip: HTMLElement; of: Element } | null = null
 let count = 0
 
-/** Use as `{@attach tip(() => ({ title, line, facts }))}`; asked anew each time it is shown. */
-export function tip(explain: () => Explanation | null): Attachment<Element> {
+/** Use as `{@attach tip(() => ({ title, line, facts }))}`; asked anew each time it is shown. It
+ * stands above, or below where what is above matters more. */
+export function tip(
+  explain: () => Explanation | null,
+  side: 'above' | 'below' = 'above',
+): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
     const wait = (time: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => show(element, explain()), time)
+      timer = setTimeout(() => show(element, explain(), side), time)
     }
     const end = () => {
       clearTimeout(timer)
@@ -35,7 +39,7 @@ export function tip(explain: () => Explanation | null): Attachment<Element> {
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && wait(HOVER),
       pointerleave: end,
-      focus: () => element.matches(':focus-visible') && show(element, explain()),
+      focus: () => element.matches(':focus-visible') && show(element, explain(), side),
       blur: end,
       pointerdown: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') return end()
@@ -43,7 +47,7 @@ export function tip(explain: () => Explanation | null): Attachment<Element> {
         clearTimeout(timer)
         timer = setTimeout(() => {
           pressed = true
-          show(element, explain())
+          show(element, explain(), side)
         }, PRESS)
       },
       pointerup: () => clearTimeout(timer),
@@ -66,7 +70,7 @@ export function tip(explain: () => Explanation | null): Attachment<Element> {
   }
 }
 
-function show(of: Element, told: Explanation | null): void {
+function show(of: Element, told: Explanation | null, side: 'above' | 'below'): void {
   if (shown) hide(shown.of)
   if (!told || !of.isConnected) return
   const tip = document.createElement('div')
@@ -79,7 +83,7 @@ function show(of: Element, told: Explanation | null): void {
   document.body.append(tip)
   of.setAttribute('aria-describedby', tip.id)
   shown = { tip, of }
-  place(tip, of)
+  place(tip, of, side)
 }
 
 function hide(of: Element): void {
@@ -96,16 +100,18 @@ function line(tag: string, text: string, name = ''): HTMLElement {
   return element
 }
 
-/** Above what it tells of, or below where there is no room; the page may be drawn enlarged. */
-function place(tip: HTMLElement, of: Element): void {
+/** On the side wanted, or the other where there is no room; the page may be drawn enlarged. */
+function place(tip: HTMLElement, of: Element, side: 'above' | 'below'): void {
   const zoom = 'currentCSSZoom' in of ? Number(of.currentCSSZoom) : 1
   tip.style.zoom = String(zoom)
   const box = of.getBoundingClientRect()
   const own = tip.getBoundingClientRect()
   const above = box.top - own.height - GAP
-  const top = above >= EDGE ? above : Math.min(box.bottom + GAP, innerHeight - own.height - EDGE)
+  const lowest = innerHeight - own.height - EDGE
+  const below = box.bottom + GAP
+  const top = side === 'below' ? (below <= lowest ? below : above) : above >= EDGE ? above : below
   const middle = box.left + box.width / 2 - own.width / 2
   const left = Math.max(EDGE, Math.min(middle, innerWidth - own.width - EDGE))
   tip.style.left = `${left / zoom}px`
-  tip.style.top = `${Math.max(EDGE, top) / zoom}px`
+  tip.style.top = `${Math.max(EDGE, Math.min(top, lowest)) / zoom}px`
 }

@@ -84,3 +84,6 @@ const TABLE: Table = {
 export function flights(entry: Entry, before: DragonView): Flight[] {
   return TABLE[entry.event]?.(entry as Told, before) ?? []
 }
+
+/** Events that are told but move nothing. */
+export const STILL: readonly string[] = ['starts', 'paired']

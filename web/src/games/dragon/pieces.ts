@@ -53,6 +53,8 @@ const EVENTS: Record<string, { lit: string; icon: string }> = {
   mongols: { lit: '#8fb0cc', icon: '#i-mongols' },
   contagion: { lit: '#a9c46b', icon: '#i-contagion' },
 }
+/** The events in the order of the box. */
+export const EVENT_NAMES: readonly string[] = Object.keys(EVENTS)
 export const lantern = (event: string) => EVENTS[event] ?? EVENTS.peace!
 
 /** An action card: the picture of what it brings, and whose symbols add to it. */

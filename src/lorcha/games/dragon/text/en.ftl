@@ -571,7 +571,6 @@ choice-pass =
     }
 choice-build = The floors go to: { $where }.
 choice-buy = { $privilege } for { $yuan }: { $points } every month.
-choice-first = { $person } comes. Choose a second one.
 choice-pair = You start the year with { $first } and { $second }.
 choice-card = You play { $card }.
 choice-none = You play { $card }, but none is left: nobody comes.
@@ -586,7 +585,6 @@ consequence-safe = { $event }: you lose nobody.
 consequence-lose = { $event }: you lose { $persons }.
 consequence-points = { $event }: you score { $points }.
 consequence-then = { $event } in month { $month }: you would lose { $persons }.
-consequence-fee = { $yuan } of them are left to you.
 confirm-taxes = Collect taxes
 confirm-build = Build
 confirm-harvest = Harvest
@@ -603,7 +601,6 @@ confirm-pair = Begin the year
 confirm-card = Play
 back-action = Choose another
 back-part = Back
-pass-button = Pass: up to 3 yuan
 
 # Why something cannot be done now
 not-turn = It is not your turn.
@@ -629,3 +626,34 @@ stack-steps =
 palace-told = Palace { $number }: { $floors }, { $persons }
 palace-empty = Nobody lives here: it will lose a floor at the end of the month.
 palace-free = A free floor.
+
+## The rules, in our own words
+
+rules-aim = What it is about
+rules-aim-1 = You are a prince in China about the year 1000, and the twelve months of a Year of the Dragon lie before you. Ten of them bring trouble, and all can see from the first day which and when. Nobody comes through unharmed. Whoever prepares best, loses least and shines most has the most points when the year is over.
+rules-begin = Before the year
+rules-begin-1 = Everybody starts with two palaces of two floors each, 6 yuan, and eleven person cards: one of each of the nine types and two wild ones.
+rules-begin-2 = The first two months are always peaceful. Behind them the ten other events are laid out at random, never two alike side by side.
+rules-begin-3 = In turn, everybody chooses two young people of different types to begin with, and houses them. No two players may begin with the same pair.
+rules-month = A month
+rules-month-1 = Each month has four phases: everybody acts, everybody hires, the event strikes, everybody scores. The person track says who goes first: whoever is furthest ahead, and of those on one space whoever arrived last and lies on top.
+rules-action = First phase: act
+rules-action-1 = The seven action cards are shuffled and laid out in as many groups as there are players. In turn, choose one card and carry it out; your dragon goes to its group.
+rules-action-2 = A group where a dragon stands already costs a fee of 3 yuan, however many stand there. You cannot choose a card merely to do nothing.
+rules-action-3 = You may pass instead: your purse is then filled up to 3 yuan.
+rules-person = Second phase: hire
+rules-person-1 = Play one of your person cards. It brings in one person of its type, young or old as you like; a wild card brings anybody who is still there. Played cards do not come back: eleven cards for eleven months. In the twelfth month nobody is hired.
+rules-person-2 = The flag on a person says how many steps your marker goes ahead on the person track. The young take you further, the old know more.
+rules-person-3 = A person needs a floor of their own. If you have a free one, the newcomer must move in. If all are taken, somebody makes room for good, or the newcomer is turned away and your marker stays where it is.
+rules-person-4 = If nobody of the type is left, the card is spent and nobody comes.
+rules-palaces = Palaces
+rules-palaces-1 = A palace has one to three floors, and each floor houses one person. People never move from one palace to another.
+rules-palaces-2 = At the end of the third phase every palace in which nobody lives loses a floor. With its last floor it is gone.
+rules-event = Third phase: the event
+rules-event-1 = Now the event of the month strikes everybody. Everything is counted first; then those who must let people go choose whom, all at the same time. Whoever leaves does not come back. If you have fewer people than you must lose, you lose all of them and owe nothing more.
+rules-scoring = Fourth phase: score
+rules-scoring-1 = You get 1 point for each palace, 1 for each court lady, and 1 for each dragon on your privileges.
+rules-end = After the twelfth month
+rules-end-1 = You get 2 points for each person in your palaces. For each monk you also get his Buddhas times the floors of his palace.
+rules-end-2 = Rice and rockets are sold for 2 yuan each. Then every 3 yuan are worth 1 point.
+rules-end-3 = The most points win. If several have as many, the one who would act first wins.

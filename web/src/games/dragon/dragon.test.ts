@@ -1,0 +1,101 @@
+/** What the board makes of the journal, the palaces and the outlook, without drawing it. */
+import { describe, expect, test } from 'vitest'
+import { declarations, type DragonView, type Prince } from '@/generated/games/dragon'
+import { Texts } from '@/words/texts'
+import { STILL, flights } from './flights'
+import { lots } from './palaces'
+import { ACTIONS, EVENT_NAMES } from './pieces'
+import board from './index'
+import en from '@rooms/dragon/text/en.ftl?raw'
+import ru from '@rooms/dragon/text/ru.ftl?raw'
+
+const prince = (palaces: Prince['palaces']): Prince => ({ palaces }) as Prince
+const young = (person: string) => ({ person, age: 'young' })
+
+describe('flights', () => {
+  const view = {
+    month: 3,
+    groups: [{ cards: ['taxes', 'harvest'], dragons: [], fee: 0 }],
+    princes: [{ space: 4 }, { space: 6 }],
+  } as unknown as DragonView
+
+  test('every event of the game moves something or is known to move nothing', () => {
+    for (const event of Object.keys(declarations.events)) {
+      const told = { ply: 1, event, seat: 0, yuan: 1, rice: 1, fireworks: 1, spaces: 2, month: 3 }
+      const words = { person: 'monk', age: 'young', card: 'monk', privilege: 'small', action: 'taxes' }
+      const moved = flights({ ...told, ...words, palace: 1 }, view).length
+      expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
+    }
+  })
+
+  test('a dragon flies to the group of its card', () => {
+    const [flight] = flights({ ply: 1, event: 'chose', seat: 1, action: 'harvest' }, view)
+    expect(flight).toMatchObject({ from: 'seat/1', to: 'group/0', piece: { seat: 1 } })
+  })
+
+  test('a newcomer leaves the stack, and the marker goes as far as the flag says', () => {
+    const told = { ply: 1, event: 'settled', seat: 1, person: 'monk', age: 'old', palace: 2, spaces: 2 }
+    expect(flights(told, view).map(({ from, to }) => [from, to])).toEqual([
+      ['stack/monk/old', 'seat/1/palace/2'],
+      ['track/1', 'track/space/8'],
+    ])
+  })
+
+  test('nothing flies where nothing was gained', () => {
+    expect(flights({ ply: 1, event: 'passed', seat: 0, yuan: 0 }, view)).toEqual([])
+  })
+})
+
+describe('palaces as they are and as they would be', () => {
+  const now = prince([{ number: 1, floors: 2, persons: [young('monk'), young('farmer')] }])
+
+  test('a new floor and a new palace are ghosts', () => {
+    const then = prince([
+      { number: 1, floors: 3, persons: [young('monk'), young('farmer')] },
+      { number: 2, floors: 1, persons: [] },
+    ])
+    expect(lots(now, then).map(({ floors, ghosts }) => [floors, ghosts])).toEqual([[3, 1], [1, 1]])
+  })
+
+  test('whoever would go is marked in their place', () => {
+    const then = prince([{ number: 1, floors: 2, persons: [young('farmer')] }])
+    expect(lots(now, then)[0]!.rooms.map(({ mark }) => mark)).toEqual(['going', undefined])
+  })
+
+  test('a newcomer takes the floor of whom they replace', () => {
+    const then = prince([{ number: 1, floors: 2, persons: [young('monk'), young('healer')] }])
+    const rooms = lots(now, then)[0]!.rooms
+    expect(rooms.map(({ person, mark }) => [person, mark])).toEqual([['monk', undefined], ['healer', 'coming']])
+  })
+
+  test('a palace that would decay is still drawn whole', () => {
+    expect(lots(now, prince([]))[0]).toMatchObject({ floors: 2, ghosts: 0 })
+  })
+})
+
+describe.each(['en', 'ru'] as const)('words in %s', (language) => {
+  const texts = new Texts(language, [{ en, ru }[language]])
+
+  test('every card and every month has all it says on the board', () => {
+    for (const action of Object.keys(ACTIONS))
+      for (const kind of ['gain', 'brings', 'confirm'])
+        expect(texts.say(`${kind}-${action}`, { n: 2, what: '' })).not.toBe('')
+    for (const event of EVENT_NAMES)
+      for (const kind of ['why', 'have'])
+        expect(texts.say(`${kind}-${event}`, { due: 1, have: 1, n: 1, fewest: 'no' })).not.toBe('')
+  })
+
+  test('the tabs and the phases have names', () => {
+    const { tabs } = board
+    const phases = board.phases({ phase: 'action' } as DragonView)
+    for (const { label } of [...tabs, ...phases]) expect(texts.has(label.key)).toBe(true)
+  })
+})
+
+test('the parts of a decision belong together, the next decision does not', () => {
+  const goesOn = (from: string, to: string) => board.goesOn!(from, { move: 'pass' }, to)
+  expect(goesOn('action', 'floor')).toBe(true)
+  expect(goesOn('card', 'place')).toBe(true)
+  expect(goesOn('action', 'card')).toBe(false)
+  expect(goesOn('release', 'action')).toBe(false)
+})
