@@ -42,6 +42,7 @@ class NoRoom(LookupError):
 class Keeper:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
+        self.limits = config.limits
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
         self.moves = 0

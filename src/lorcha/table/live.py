@@ -72,7 +72,7 @@ async def attend(socket: Socket, table: str, keeper: Keeper, person: Person | No
     seat = number(socket, "seat", held[0] if held else -1)
     if seat not in (*held, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")
-    line = Line(person.id if person else "", seat)
+    line = Line(person.id if person else "", seat, keeper.limits)
     known = number(socket, "known", -1)
     conversation = Conversation(keeper, gathering, line, person)
     try:
