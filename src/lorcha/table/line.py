@@ -4,6 +4,8 @@ import asyncio
 import time
 from typing import Final
 
+from lorcha.table.hearing import Reader
+
 OUTGOING: Final = 256  # messages that may wait for a slow client before it is dropped
 A_SECOND: Final = 20.0  # commands, on the average
 AT_ONCE: Final = 60.0
@@ -13,9 +15,8 @@ PATIENCE: Final = -200.0  # so many too fast, and the line is cut
 class Line:
     """Whoever talks of the table never waits for this client: it keeps up, or it is cut off."""
 
-    def __init__(self, person: str, seat: int, limited: bool = True) -> None:
-        self.person = person
-        self.seat = seat
+    def __init__(self, reader: Reader, limited: bool = True) -> None:
+        self.reader = reader
         self.cut = asyncio.Event()
         self._limited = limited
         self._out: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
