@@ -4,7 +4,6 @@
 PYTHON ?= python3
 JOBS   ?= 2
 ARGS   ?=
-GAME   ?= dragon
 
 VENV      := .venv
 BIN       := $(VENV)/bin
@@ -33,7 +32,7 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help play test bench soak fmt clean checks pins always
 
 help:
-	@echo "make play   play a game in this terminal              (GAME=jamaica ARGS=\"--help\")"
+	@echo "make play   the server and its web client     (ARGS=\"--port 8301\", see docs/hosting.md)"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
 	@echo "make soak   the long tests"
@@ -41,7 +40,7 @@ help:
 	@echo "make clean  remove what the others made"
 
 play: $(INSTALLED)
-	@$(BIN)/lorcha play $(GAME) $(ARGS)
+	@$(BIN)/lorcha serve $(ARGS)
 
 test: checks $(INSTALLED)
 	@echo "== pytest"

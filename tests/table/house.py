@@ -66,8 +66,9 @@ class Visitor:
 
 
 def set_up(folder: Path, **changes: Any) -> Config:
-    plain = {"bots": 1, "pause": (0.0, 0.0), "limits": False, "web": str(folder / "dist")}
-    return Config(database=str(folder / "tables.sqlite3"), **{**plain, **changes})
+    places = {"database": str(folder / "tables.sqlite3"), "web": str(folder / "dist")}
+    plain = {"bots": 1, "pause": (0.0, 0.0), "limits": False}
+    return Config(**{**places, **plain, **changes})
 
 
 @contextmanager

@@ -143,7 +143,7 @@ class House:
 def quick(folder: Path, **changes: Any) -> Config:
     """Bots answer at once, nobody counts how often a test does something."""
     usual: Told = {"database": str(folder / "house.sqlite3"), "pause": (0.0, 0.0)}
-    return Config(**usual | {"limits": False, "bots": 1, "web": folder} | changes)
+    return Config(**usual | {"limits": False, "bots": 1, "web": str(folder)} | changes)
 
 
 @asynccontextmanager

@@ -22,6 +22,7 @@ from lorcha.table.lobby import lobby
 from lorcha.table.logs import enveloped
 from lorcha.table.metrics import metrics
 from lorcha.table.rematch import rematch
+from lorcha.table.sessions import forget_old
 from lorcha.table.shelf import shelf
 from lorcha.table.store import Store
 from lorcha.table.web import web
@@ -59,6 +60,7 @@ def application(config: Config) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
+        await forget_old(store)
         async with Keeper(store, config) as keeper:
             app.state.update({"store": store, "keeper": keeper})
             yield

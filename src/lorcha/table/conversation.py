@@ -41,7 +41,7 @@ class Conversation:
             if known is not None:
                 self.catch_up()
             if self.gathering.room.over:
-                ended = hearing.of_end(self.gathering.room)(self.reader)
+                ended = hearing.of_end(self.gathering.room)(self.line.reader)
                 self.answer(ended)
             self.gathering.join(self.line)
 
@@ -50,10 +50,6 @@ class Conversation:
         if self._hint:
             self._hint.cancel()
 
-    @property
-    def reader(self) -> hearing.Reader:
-        return self.gathering.reader(self.line)
-
     def answer(self, message: live.Message | None) -> None:
         if message is not None:
             self.line.hear(encoded(message))
@@ -61,14 +57,14 @@ class Conversation:
     def show(self, known: int | None) -> None:
         room, now = self.gathering.room, time.time()
         if known is None:
-            self.answer(hearing.snapshot(room, self.reader, now))
+            self.answer(hearing.snapshot(room, self.line.reader, now))
         else:
-            self.answer(hearing.rest(room, self.reader, known, now))
+            self.answer(hearing.rest(room, self.line.reader, known, now))
 
     def catch_up(self) -> None:
         """Beside the plies: who is here, what is proposed, what was said last."""
         room = self.gathering.room
-        self.answer(hearing.of_seats(room, time.time())(self.reader))
+        self.answer(hearing.of_seats(room, time.time())(self.line.reader))
         self.answer(live.Proposed(room.proposal))
         for line in room.chat[-hearing.CAUGHT_UP :]:
             self.answer(live.Chatted(line))
@@ -113,7 +109,7 @@ class Conversation:
             await self.keeper.command(self.gathering, self.person, command, self.line)
 
     def done(self, command: live.Command) -> None:
-        self.answer(live.Done(command.id, self.gathering.room.course.count(self.line.seat)))
+        self.answer(live.Done(command.id, self.gathering.room.course.count(self.line.reader.seat)))
 
     def own(self, seat: int) -> None:
         table = self.gathering.room.table
@@ -126,7 +122,7 @@ class Conversation:
         elif not self.gathering.room.table.spectators:
             raise Refusal("not_allowed", "this game is not open to spectators")
         async with self.gathering.lock:
-            self.line.seat = command.seat
+            self.line.reader = self.line.reader._replace(seat=command.seat)
             self.done(command)
             self.show(command.known)
 

@@ -18,8 +18,7 @@ ENCODER: Final = msgspec.json.Encoder()
 class Listener(Protocol):
     """Somebody at the other end of a line. `hear` never waits."""
 
-    person: str  # "" for somebody nameless
-    seat: int  # the seat looked from
+    reader: Reader
 
     def hear(self, text: str) -> None: ...
 
@@ -36,18 +35,13 @@ class Gathering:
         self.used = time.monotonic()
         self._presence: asyncio.TimerHandle | None = None
 
-    def reader(self, listener: Listener) -> Reader:
-        """Those who hold no seat all read the same."""
-        person = listener.person
-        return Reader(listener.seat, person if self.room.table.held_by(person) else "")
-
     def prepare(self, tellings: Iterable[Telling]) -> list[tuple[Listener, str]]:
         """What each listener is going to hear."""
         letters: list[tuple[Listener, str]] = []
         for telling in tellings:
             made: dict[Reader, str | None] = {}
             for listener in self.listeners:
-                reader = self.reader(listener)
+                reader = listener.reader
                 if reader not in made:
                     message = telling(reader)
                     made[reader] = None if message is None else encoded(message)
@@ -74,9 +68,9 @@ class Gathering:
     def _look_round(self) -> None:
         """Those who come and go at about the same time are told of together."""
         room, table = self.room, self.room.table
-        here = {listener.person for listener in self.listeners if listener.person}
+        here = {listener.reader.person for listener in self.listeners}
         room.present = {seat for person in here for seat in table.held_by(person)}
-        room.watching = sum(not table.held_by(one.person) for one in self.listeners)
+        room.watching = sum(not listener.reader.person for listener in self.listeners)
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(0.1, self._tell_presence)
 

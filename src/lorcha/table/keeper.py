@@ -24,6 +24,7 @@ from lorcha.table.room import BadLog, Room
 from lorcha.table.store import Row, Store, Taken
 from lorcha.table.store.logbook import stands
 from lorcha.table.store.schema import TABLES
+from lorcha.table.sweeping import Sweeping
 from lorcha.table.tending import Tending
 from lorcha.table.wire import live
 from lorcha.table.wire.people import Person
@@ -42,6 +43,7 @@ class NoRoom(LookupError):
 class Keeper:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
+        self.limits = config.limits
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
         self.moves = 0
@@ -49,9 +51,11 @@ class Keeper:
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
         self._channel = channel_of(config.redis)
         self._tending = Tending(self, self.bots)
+        self._sweeping = Sweeping()
         self._rounds: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
+        self._sweeping.begin()
         await self._channel.open(self.heard)
         self._rounds = asyncio.create_task(self._go_round())
         return self
@@ -207,6 +211,7 @@ class Keeper:
             try:
                 await self._wake_due()
                 self._let_go()
+                self._sweeping.go_round()
             except Exception:
                 LOG.exception("a round through the house failed")
             await asyncio.sleep(ROUND)

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lorcha.table.conversation import Conversation
+from lorcha.table.hearing import Reader
 from lorcha.table.keeper import Keeper, NoRoom
 from lorcha.table.line import Line
 from lorcha.table.room import BadLog
@@ -51,8 +52,8 @@ async def live(
         await attend(socket, table, keeper, visitor.person if visitor else None)
     except Closed as closed:
         await close(socket, closed.code, closed.reason)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        pass  # the client has gone
     except Exception:
         LOG.exception("the live socket of table %s broke", table)
         await close(socket, BROKEN, "something went wrong here")
@@ -72,7 +73,7 @@ async def attend(socket: Socket, table: str, keeper: Keeper, person: Person | No
     seat = number(socket, "seat", held[0] if held else -1)
     if seat not in (*held, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")
-    line = Line(person.id if person else "", seat)
+    line = Line(Reader(seat, person.id if person and held else ""), keeper.limits)
     known = number(socket, "known", -1)
     conversation = Conversation(keeper, gathering, line, person)
     try:

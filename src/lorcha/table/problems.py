@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from sqlalchemy.exc import DataError
 
 from lorcha.table.wire.people import Problem
 
@@ -72,6 +73,11 @@ def refuse_depth(_: Request[Any, Any, Any], fault: RecursionError) -> Response[P
     return Response(Problem("malformed", "this is nested too deeply"), status_code=400)
 
 
+def refuse_text(_: Request[Any, Any, Any], fault: DataError) -> Response[Problem]:
+    """Something no database takes as text, such as a zero byte."""
+    return Response(Problem("malformed", "this cannot be looked up"), status_code=400)
+
+
 def fail(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return broken()
@@ -85,5 +91,6 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     Trouble: refuse,
     HTTPException: refuse_http,
     RecursionError: refuse_depth,
+    DataError: refuse_text,
     Exception: fail,
 }

@@ -79,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         port=config.port,
         workers=config.workers,
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from lorcha.table.config import Config
 from lorcha.table.problems import Trouble
 from lorcha.table.store import PersonRow, Store
-from lorcha.table.store.people import add_session, session_of, use_session
+from lorcha.table.store.people import add_session, end_old_sessions, session_of, use_session
 
 COOKIE: Final = "lorcha"
 DAY: Final = 86_400.0
@@ -51,6 +51,12 @@ def begin_session(connection: Connection, person: str, now: float) -> str:
     token = secrets.token_urlsafe(32)
     add_session(connection, hashed(token), person, now)
     return token
+
+
+async def forget_old(store: Store) -> None:
+    """Sessions that have not been used for so long are nobody's any more."""
+    before = time.time() - LASTS
+    await store.write(lambda writing: end_old_sessions(writing, before))
 
 
 async def renewed(connection: Anyone, store: Store) -> str | None:

@@ -14,6 +14,8 @@ from lorcha.table.config import Config
 from lorcha.table.problems import unknown
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Lorcha</title>
 <h1>Lorcha is running</h1>
 <p>The web client has not been built yet. Run <code>make web</code>, then load this page again.</p>

@@ -77,3 +77,7 @@ def end_session(connection: Connection, hashed: str) -> None:
 
 def end_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+
+
+def end_old_sessions(connection: Connection, before: float) -> None:
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.used < before))

@@ -1,0 +1,238 @@
+"""How many live tables one server holds: `python bench/load.py --tables 1000`.
+
+The server runs in a process of its own, the players in this one. Every table has two seats with a
+socket each; a move is made every second, and what is measured is the time from sending a command on
+one socket until the other one has heard of it. With `--pace 0` every answer is given at once: that
+is saturation. Bots do not take part.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from lorcha.games import SHELF
+from lorcha.table.config import Config
+from lorcha.table.serve import HANDED_ON, LARGEST
+
+SERVER = """
+import uvicorn
+uvicorn.run("lorcha.table.serve:worker", factory=True, host="127.0.0.1", port=%d, ws="%s",
+            log_level="warning", ws_max_size=%d, ws_per_message_deflate=False, access_log=False)
+"""
+AT_ONCE = 20  # requests and handshakes under way together
+
+
+class Turn(msgspec.Struct):
+    legal: list[msgspec.Raw] = []
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message; the rest is not even decoded."""
+
+    type: str
+    ply: int = 0
+    turn: Turn | None = None
+    id: str | None = None
+    code: str = ""
+
+
+READER = msgspec.json.Decoder(Heard)
+
+
+class Table:
+    def __init__(self, key: str, measures: "Measures", pace: float) -> None:
+        self.key = key
+        self.measures = measures
+        self.pace = pace
+        self.lines: list[ClientConnection] = []
+        self.sent = 0.0  # when the last command was sent, and by whom
+        self.sender = -1
+        self.asked = ""  # answered already
+        self.due = 0.0
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.lines[seat]:
+            heard = READER.decode(text)
+            if heard.type in ("ply", "snapshot"):
+                self.note(seat, heard)
+                if heard.turn and heard.turn.legal:
+                    await self.answer(seat, heard.ply, heard.turn.legal)
+            elif heard.type == "refused":
+                self.measures.refused += 1
+            elif heard.type == "ended":
+                self.measures.ended += seat == 0
+
+    def note(self, seat: int, heard: Heard) -> None:
+        if heard.type == "ply" and seat != self.sender and self.sent:
+            self.measures.add(time.perf_counter() - self.sent)
+
+    async def answer(self, seat: int, ply: int, legal: list[msgspec.Raw]) -> None:
+        asked = f"{seat}-{ply}"
+        if asked == self.asked:
+            return
+        self.asked = asked
+        if self.pace:
+            self.due = max(self.due + self.pace, time.perf_counter())
+            await asyncio.sleep(self.due - time.perf_counter())
+        move = bytes(random.choice(legal)).decode()
+        self.sent, self.sender = time.perf_counter(), seat
+        await self.lines[seat].send(
+            f'{{"type":"move","id":"{asked}","seat":{seat},"ply":{ply},"moves":[{move}]}}'
+        )
+
+
+class Measures:
+    def __init__(self) -> None:
+        self.on = False
+        self.taken: list[float] = []
+        self.refused = 0
+        self.ended = 0
+
+    def add(self, seconds: float) -> None:
+        if self.on:
+            self.taken.append(seconds)
+
+    def at(self, share: float) -> float:
+        return sorted(self.taken)[int(share * (len(self.taken) - 1))] * 1000
+
+
+async def main(args: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        config = Config(
+            database=args.database or f"{folder}/load.sqlite3",
+            limits=False, bots=1, web=folder, redis=args.redis,
+        )  # fmt: skip
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        environment = {**os.environ, HANDED_ON: msgspec.json.encode(config).decode()}
+        code = SERVER % (port, args.ws, LARGEST)
+        with subprocess.Popen(
+            [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
+        ) as server:
+            try:
+                await load(args, server.pid, port)
+            finally:
+                server.terminate()
+
+
+async def load(args: argparse.Namespace, server: int, port: int) -> None:
+    base, measures = f"http://127.0.0.1:{port}", Measures()
+    async with httpx.AsyncClient(base_url=base, headers={"x-lorcha": "1"}, timeout=60) as client:
+        await until_it_answers(client)
+        await client.post("/api/people", json={"name": "Load"})
+        empty = memory(server)
+        names = [args.game or SHELF[n % len(SHELF)] for n in range(args.tables)]
+        keys = await together([make(client, name) for name in names])
+        idle = memory(server)
+        cookie = "; ".join(f"{k}={v}" for k, v in client.cookies.items())
+    tables = [Table(key, measures, args.pace) for key in keys]
+    await together([sit(table, base, cookie) for table in tables])
+    print(
+        f"{args.tables} tables: {(idle - empty) / args.tables:.0f} KiB each without sockets, "
+        f"{(memory(server) - empty) / args.tables:.0f} KiB with two"
+    )
+    playing = [asyncio.create_task(begin(table, args.pace)) for table in tables]
+    await asyncio.sleep(args.warm)
+    measures.on, before, own = True, processor(server), time.process_time()
+    await asyncio.sleep(args.seconds)
+    measures.on = False
+    busy = (processor(server) - before) / args.seconds
+    own = (time.process_time() - own) / args.seconds
+    for task in playing:
+        task.cancel()
+    print(
+        f"{len(measures.taken) / args.seconds:.0f} moves/s, p50 {measures.at(0.5):.1f} ms, "
+        f"p99 {measures.at(0.99):.1f} ms, max {measures.at(1.0):.1f} ms; the server was busy "
+        f"{busy:.0%} of a core, the players {own:.0%}; {measures.refused} refused, {measures.ended} games over"
+    )
+
+
+async def until_it_answers(client: httpx.AsyncClient) -> None:
+    for _ in range(600):
+        try:
+            await client.get("/healthz")
+            return
+        except httpx.HTTPError:
+            await asyncio.sleep(0.05)
+    raise TimeoutError("the server does not answer")
+
+
+async def make(client: httpx.AsyncClient, game: str) -> str:
+    chairs = [{"who": "me"}, {"who": "guest", "name": "Other"}]
+    made = await client.post("/api/tables", json={"game": game, "seats": chairs})
+    key = str(made.json()["id"])
+    await client.post(f"/api/tables/{key}/start", json={})
+    return key
+
+
+async def sit(table: Table, base: str, cookie: str) -> None:
+    for seat in (0, 1):
+        address = f"{base.replace('http', 'ws')}/api/tables/{table.key}/live?seat={seat}"
+        line = await connect(
+            address,
+            additional_headers={"cookie": cookie},
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+            ping_interval=None,
+        )
+        table.lines.append(line)
+
+
+async def begin(table: Table, pace: float) -> None:
+    await asyncio.sleep(random.uniform(0, pace))
+    table.due = time.perf_counter()
+    async with asyncio.TaskGroup() as group:
+        group.create_task(table.listen(0))
+        group.create_task(table.listen(1))
+
+
+async def together(jobs: list[Any]) -> list[Any]:
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(job: Any) -> Any:
+        async with gate:
+            return await job
+
+    return await asyncio.gather(*(one(job) for job in jobs))
+
+
+def memory(process: int) -> int:
+    """KiB in memory."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def processor(process: int) -> float:
+    """Seconds of the processor used by it."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--game", choices=SHELF, help="all four in turn, unless one is named")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between moves of a table")
+    parser.add_argument("--warm", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--database", default="", help="a PostgreSQL URL; SQLite if none is given")
+    parser.add_argument("--redis", default="")
+    parser.add_argument("--ws", default="auto", help="uvicorn's implementation of the protocol")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(arguments()))
