@@ -80,7 +80,7 @@ clean:
 pins: $(PACKAGES)
 	@echo "== requirements"
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
-	    pyproject.toml --extra dev --output-file requirements/dev.txt
+	    pyproject.toml --extra dev --extra envs --output-file requirements/dev.txt
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra bench --constraint requirements/dev.txt \
 	    --output-file requirements/bench.txt

@@ -91,11 +91,11 @@ class Batch:
         return small(self.core.moves).reshape(-1, int(self.setting.features.move_size))
 
 
-ROOM: Final = 64  # rows for moves, a lane; a batch has far fewer on average
-
-
 def allocated(setting: Setting, lanes: int, extras: Sequence[str] = ()) -> Arrays:
-    """Arrays a batch can write into; any others of these shapes will do."""
+    """Arrays a batch can write into; any others of these shapes will do.
+
+    `moves` has a row for every move there can be; what is never written takes no memory.
+    """
     return {name: np.zeros(shape, kind) for name, (shape, kind) in shapes(setting, lanes, extras)}
 
 
@@ -114,7 +114,7 @@ def shapes(
     if HIDDEN in extras:
         found[HIDDEN] = ((lanes, int(features.hidden_size)), np.int16)
     if MOVES in extras:
-        found[MOVES] = ((lanes * ROOM, int(features.move_size)), np.int16)
+        found[MOVES] = ((lanes * int(features.widest), int(features.move_size)), np.int16)
     return list(found.items())
 
 

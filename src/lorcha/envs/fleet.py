@@ -73,9 +73,7 @@ class Fleet:
             lane = int(np.flatnonzero((chosen < 0) | (chosen >= self.out["count"]))[0])
             raise IndexError(f"lane {lane} has no move {chosen[lane]}")
         self.out[ACTIONS][:] = chosen
-        for _, end in self._ends:
-            end.send_bytes(STEP)
-        self._wait()
+        self._wait(STEP)
         return self.out
 
     def moves(self) -> list[NDArray[Any]]:
@@ -85,10 +83,13 @@ class Fleet:
         totals = counts.reshape(self.workers, -1).sum(1, dtype=int)
         return [rows[i * share : i * share + total] for i, total in enumerate(totals)]
 
-    def _wait(self) -> None:
+    def _wait(self, order: bytes = b"") -> None:
+        """Until all have carried out the order; there is none when they begin."""
         try:
+            for _, end in self._ends if order else ():
+                end.send_bytes(order)
             answers = [end.recv_bytes() for _, end in self._ends]
-        except EOFError:
+        except (BrokenPipeError, EOFError, ConnectionResetError):
             self.close()
             raise WorkerFailed("a worker stopped") from None
         failed = [answer.decode() for answer in answers if answer != FINE]

@@ -104,7 +104,7 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
         return {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
-        return self.setting.mask(self._state, self.seat)
+        return self.setting.mask(self._state, self.seat).copy()
 
     def moves(self) -> Floats:
         """A row of features for each legal move."""
