@@ -1,23 +1,27 @@
 """PettingZoo's own tests pass, and what they do not look at holds too."""
 
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
-from pettingzoo.test import (
-    api_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
 
 from lorcha.core.options import BadOption
 from lorcha.core.state import IllegalMove
 from lorcha.envs.actions import Fixed
 from lorcha.envs.zoo import env, parallel_env, raw_env
 from tests.envs.settings import EVERY, FEWEST, GAMES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # its tests load its own games, where they can be played
+    from pettingzoo.test import (
+        api_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 # PettingZoo warns of every observation with a mask in it but those of its own games.
 pytestmark = [
@@ -163,8 +167,13 @@ def test_in_the_guarded_environment_an_illegal_move_ends_the_game() -> None:
     made.reset(seed=1)
     offender = made.agent_selection
     made.step(63)
-    assert made.rewards[offender] == -1
+    assert made.rewards == {offender: -1, next(a for a in made.agents if a != offender): 0}
     assert all(made.terminations.values())
+
+
+def test_an_environment_must_be_reset_first() -> None:
+    with pytest.raises(ValueError, match="reset the environment first"):
+        raw_env("dragon").step(0)
 
 
 def test_an_illegal_move_among_those_made_at_once_ends_the_game() -> None:

@@ -10,14 +10,13 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from lorcha.core.options import Value
-from lorcha.core.state import State
+from lorcha.core.state import IllegalMove, State
 from lorcha.envs.actions import Actions, actions_for
 from lorcha.envs.lanes import asked
 from lorcha.envs.picture import picture, text
-from lorcha.envs.setting import Floats, Setting, setting
+from lorcha.envs.setting import Floats, Mask, Setting, setting
 
 Observation = dict[str, Any]
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
@@ -46,10 +45,10 @@ class Table:
             self.random = seeding.np_random(seed)[0]
         self.state = self.setting.begin(int(self.random.integers(SEEDS)))
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: int, mask: Mask | None = None) -> Observation:
         return {
             "observation": self.setting.observation(self.state, seat),
-            "action_mask": self.actions.mask(self.state, seat),
+            "action_mask": self.actions.mask(self.state, seat) if mask is None else mask,
         }
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
@@ -74,11 +73,16 @@ def observed(setting: Setting, actions: Actions) -> spaces.Dict:
 
 
 class Aec(AECEnv[str, Observation, int | None]):
-    """Agents are asked one after the other; of those asked at once none sees another's answer."""
+    """Agents are asked one after the other; of those asked at once none sees another's answer.
 
-    def __init__(self, table: Table) -> None:
+    `guarded`: an illegal action ends the game, who took it gets -1, all others nothing. Otherwise
+    it is refused with `IllegalMove`, and nothing changes.
+    """
+
+    def __init__(self, table: Table, guarded: bool) -> None:
         super().__init__()
         self.table = table
+        self.guarded = guarded
         self.render_mode = table.render_mode
         self.metadata = metadata_of(table)
         self.possible_agents = list(table.names)
@@ -102,30 +106,37 @@ class Aec(AECEnv[str, Observation, int | None]):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self.table.seat_of[agent])
+        return self.table.observe(self.table.seat_of[agent], self.infos[agent].get("action_mask"))
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("reset the environment first")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must answer")
-        table = self.table
-        table.actions.play(table.state, table.seat_of[agent], int(action))
+        try:
+            self.table.actions.play(self.table.state, self.table.seat_of[agent], int(action))
+        except IllegalMove:
+            if not self.guarded:
+                raise
+            self._end([ILLEGAL if other == agent else 0.0 for other in self.agents])
+            return
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         self._ask()
 
     def _ask(self) -> None:
         seat = asked(self.table.state)
         if seat < 0:
-            self._end()
+            self._end(self.table.setting.gains(self.table.state))
             return
         self.agent_selection = agent = self.table.names[seat]
         self.infos[agent] = {"action_mask": self.table.actions.mask(self.table.state, seat)}
 
-    def _end(self) -> None:
-        gains = self.table.setting.gains(self.table.state)
+    def _end(self, gains: list[float]) -> None:
         self.rewards = dict(zip(self.agents, gains, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {} for agent in self.agents}
@@ -240,13 +251,14 @@ def raw_env(
 ) -> Aec:
     """`game` is `dragon` or `lorcha/dragon-v0`."""
     chosen = setting(game, seats, options, reward)
-    return Aec(Table(chosen, actions_for(chosen, actions), render_mode))
+    return Aec(Table(chosen, actions_for(chosen, actions), render_mode), guarded=False)
 
 
-def env(game: str, seats: int | None = None, **rest: Any) -> wrappers.BaseWrapper[Any, Any, Any]:
-    """`raw_env` with PettingZoo's usual guards: an illegal move ends the game for all."""
-    made = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **rest), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(made)
+def env(game: str, seats: int | None = None, **rest: Any) -> Aec:
+    """The same, guarded: an illegal action ends the game."""
+    made = raw_env(game, seats, **rest)
+    made.guarded = True
+    return made
 
 
 def parallel_env(
