@@ -99,7 +99,10 @@ def choose(network: Network, batch: Batch, curiosity: float, random: np.random.G
     seen = batch.out["observation"] * network.scales[0]
     guesses = network.guess(seen, batch.moves * network.scales[1], counts)
     firsts = np.cumsum(counts, dtype=int) - counts
-    best = [int(first + guesses[first : first + n].argmax()) for first, n in zip(firsts, counts)]
+    best = [
+        int(first + guesses[first : first + n].argmax())
+        for first, n in zip(firsts, counts, strict=True)
+    ]
     any_one = firsts + (random.random(len(counts)) * counts).astype(int)
     return np.where(random.random(len(counts)) < curiosity, any_one, best), firsts
 
@@ -113,7 +116,7 @@ def train(games: int, lanes: int = 64, seed: int = 0, rate: float = 1e-3) -> Net
         lessons.note(batch.out["observation"].copy(), batch.moves[rows], batch.out["seat"])
         out = batch.step(rows - firsts)
         for lane in np.flatnonzero(out["done"]):
-            lessons.end(lane, out["reward"][lane])
+            lessons.end(int(lane), out["reward"][lane])
             played += 1
         while len(lessons.over) >= LESSONS:
             seen, moves, won = lessons.draw(random)
@@ -121,7 +124,7 @@ def train(games: int, lanes: int = 64, seed: int = 0, rate: float = 1e-3) -> Net
     return network
 
 
-def wins(network: Network, games: int, lanes: int = 64, seed: int = 1) -> float:
+def wins(network: Network, lanes: int = 200, seed: int = 1) -> float:
     """The share of games the network wins against a random player, from either seat."""
     random, total = np.random.default_rng(seed), 0.0
     for hero in (0, 1):
@@ -142,7 +145,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     network = train(args.games, seed=args.seed)
-    print(f"after {args.games} games: {wins(network, 400):.0%} won against a random player")
+    print(f"after {args.games} games: {wins(network):.0%} won against a random player")
 
 
 if __name__ == "__main__":

@@ -19,9 +19,20 @@ class Part:
     meaning: str
 
 
+@dataclass(frozen=True)
+class Block:
+    """The parts of another layout, so many times over from place `at` on."""
+
+    name: str
+    at: int
+    layout: "Layout"
+    count: int
+
+
 class Layout:
     def __init__(self) -> None:
         self.parts: list[Part] = []
+        self.entries: list[Part | Block] = []  # as they were declared
         self.size = 0
 
     def part(self, name: str, size: int, meaning: str, top: int = 1) -> int:
@@ -30,6 +41,7 @@ class Layout:
         if any(part.name == name for part in self.parts):
             raise ValueError(f"there are two parts named {name}")
         self.parts.append(Part(name, at, size, top, meaning))
+        self.entries.append(self.parts[-1])
         self.size += size
         return at
 
@@ -40,9 +52,10 @@ class Layout:
     def blocks(self, name: str, block: "Layout", count: int) -> int:
         """The same parts so many times over; the place where the first block begins."""
         at = self.size
+        self.entries.append(Block(name, at, block, count))
         for number in range(count):
             for part in block.parts:
-                title = f"{name} {number}: {part.name}"
+                title = f"{name} {number}: {part.name}" if count > 1 else f"{name}: {part.name}"
                 self.parts.append(replace(part, name=title, at=self.size + part.at))
             self.size += block.size
         return at

@@ -74,14 +74,16 @@ SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 5")
 MONTH: Final[Int] = LAYOUT.part("month", 1, "1 to 12", 12)
 PHASE: Final[Int] = LAYOUT.one_of("phase", PHASES, "one of")
 QUESTION: Final[Int] = LAYOUT.one_of("question", _asked, "what is asked")
-PLACED: Final[Int] = LAYOUT.part("placed", KINDS, "the kind of person to be placed")
+PLACED: Final[Int] = LAYOUT.one_of("placed", _kinds, "the kind of person to be placed")
 PLAYED: Final[Int] = LAYOUT.one_of("played", CARDS, "the card a person is taken with")
 DUE: Final[Int] = LAYOUT.part("due", 1, "floors still to be built", 3)
 AHEAD: Final[Int] = LAYOUT.part(
     "events", MONTHS * TILES, f"of this month and each that follows: {', '.join(EVENTS)}"
 )
-DISPLAY: Final[Int] = LAYOUT.part("display", KINDS, "person tiles of each kind left", 3)
-GONE: Final[Int] = LAYOUT.part("gone", KINDS, "person tiles of each kind in the box", 3)
+DISPLAY: Final[Int] = LAYOUT.part(
+    "display", KINDS, "person tiles left of each kind, in this order", 3
+)
+GONE: Final[Int] = LAYOUT.part("gone", KINDS, "tiles of each kind in the box", 3)
 GROUPS: Final[Int] = LAYOUT.part(
     "groups", len(ACTIONS) * MOST, f"the group of each action card: {', '.join(ACTIONS)}"
 )
