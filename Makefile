@@ -29,12 +29,13 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/nu
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test bench soak fmt clean checks pins always
+.PHONY: help play test bench bench-envs soak fmt clean checks pins always
 
 help:
 	@echo "make play   the server and its web client     (ARGS=\"--port 8301\", see docs/hosting.md)"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
+	@echo "make bench-envs  measure the doors for researchers beside others"
 	@echo "make soak   the long tests"
 	@echo "make fmt    format the sources"
 	@echo "make clean  remove what the others made"
@@ -62,6 +63,9 @@ checks: $(PACKAGES)
 bench: $(INSTALLED) $(PEERS)
 	@$(BIN)/lorcha bench --peers $(ARGS)
 
+bench-envs: $(INSTALLED) $(PEERS)
+	@$(BIN)/python bench/envs.py $(ARGS)
+
 soak: $(INSTALLED)
 	@echo "== pytest -m soak"
 	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) $(ARGS)
@@ -79,7 +83,7 @@ clean:
 pins: $(PACKAGES)
 	@echo "== requirements"
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
-	    pyproject.toml --extra dev --output-file requirements/dev.txt
+	    pyproject.toml --extra dev --extra envs --output-file requirements/dev.txt
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra bench --constraint requirements/dev.txt \
 	    --output-file requirements/bench.txt

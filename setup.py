@@ -17,7 +17,7 @@ from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
 
 MARK = "# compiled by mypyc"
-ROOMS = ("core/*.py", "games/*/*.py", "games/*/rules/*.py", "bots/*.py")
+ROOMS = ("core/*.py", "games/*/*.py", "games/*/rules/*.py", "bots/*.py", "envs/*.py")
 PURE = os.environ.get("LORCHA_PURE")
 CORES = os.cpu_count() or 1
 # -fwrapv is Python's own, and CFLAGS set by hand would drop it. With the others modules can be

@@ -1,6 +1,7 @@
 """`python -m tests.laws.digests dragon 2 250`: a mark of so many random games, whoever plays them.
 
-Legal moves, positions on the way, redealt worlds and the ends all go into it.
+Legal moves, positions on the way, what learners read of them, redealt worlds and the ends all go
+into it.
 """
 
 import hashlib
@@ -11,7 +12,8 @@ from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.match import digest
-from lorcha.core.state import SPECTATOR
+from lorcha.core.state import SPECTATOR, State
+from lorcha.envs.lanes import hidden_from, moves_of, seen_by
 from tests.laws.tables import GAMES, begin, step
 
 EVERY = 40  # one position in so many
@@ -26,9 +28,22 @@ def mark_of(game: Game, seats: int, count: int) -> str:
             if chooser.randrange(EVERY) == 0:
                 worlds = [state.redeal(s, Fast(number)) for s in range(SPECTATOR, seats)]
                 mark.update("".join(map(digest, [state, *worlds])).encode())
+                mark.update(repr(rows_of(game, state)).encode())
             mark.update(f"{asked} {step(state, chooser)}".encode())
         mark.update(digest(state).encode())
     return mark.hexdigest()
+
+
+def rows_of(game: Game, state: State) -> list[list[int]]:
+    """All that learners read of a position."""
+    if game.features is None:
+        return []
+    found = []
+    for seat in range(state.seats):
+        found.append(list(seen_by(game.features, state, seat)))
+        found.append(list(hidden_from(game.features, state, seat)))
+        found.append(list(moves_of(game.features, state, seat)))
+    return [[int(number) for number in row] for row in found]
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import msgspec
 from lorcha.core.box import Box
 from lorcha.core.chance import Chance, load_chance
 from lorcha.core.dumps import BadPosition, mapping
+from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
 from lorcha.core.options import BadOption, Option, Value, completed
@@ -38,6 +39,7 @@ class Game:
     look: Callable[[State, int], msgspec.Struct]  # what one seat may see
     broken: Callable[[State], list[str]]  # which invariants do not hold
     valuation: Valuation = NO_JUDGEMENT  # what bots think of a position
+    features: Features | None = None  # positions and moves as numbers, for learners
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self

@@ -1,15 +1,19 @@
 # compiled by mypyc
-"""The numbers a position is made of: an `Int` and a `Row` of them. Bots think in `Reals`."""
+"""The numbers a position is made of: an `Int` and a `Row` of them. Bots think in `Reals`.
+
+`Cells` are small numbers, two bytes each: what learners read.
+"""
 
 from typing import TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from lorcha.core.vecs import vec
 
 Int: TypeAlias = i64
 Row: TypeAlias = "vec[i64]"
 Reals: TypeAlias = "vec[float]"
+Cells: TypeAlias = "vec[i16]"
 
 
 def row(length: Int) -> Row:
@@ -19,6 +23,14 @@ def row(length: Int) -> Row:
 
 def reals(length: Int) -> Reals:
     return vec[float]([0.0] * length)
+
+
+def cells(length: Int) -> Cells:
+    return vec[i16]([0] * length)
+
+
+def put(numbers: Cells, at: Int, number: Int) -> None:
+    numbers[at] = i16(number)
 
 
 def row_of(numbers: list[int]) -> Row:

@@ -12,6 +12,7 @@ from lorcha.core.options import BadOption, Option, Value
 from lorcha.core.state import State
 from lorcha.games.ching.box import BOX
 from lorcha.games.ching.events import EVENTS
+from lorcha.games.ching.features import FEATURES
 from lorcha.games.ching.moves import MOVES
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.rules.invariants import broken
@@ -86,4 +87,5 @@ GAME = Game(
     look=view,
     broken=faults,
     valuation=VALUATION,
+    features=FEATURES,
 )

@@ -11,6 +11,7 @@ from lorcha.core.options import BadOption, Option, Value
 from lorcha.core.state import State
 from lorcha.games.dragon.box import BOX
 from lorcha.games.dragon.events import EVENTS_TOLD
+from lorcha.games.dragon.features import FEATURES
 from lorcha.games.dragon.moves import MOVES
 from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken
@@ -80,4 +81,5 @@ GAME = Game(
     look=view,
     broken=faults,
     valuation=VALUATION,
+    features=FEATURES,
 )

@@ -11,6 +11,7 @@ from lorcha.core.options import Option, Value
 from lorcha.core.state import State
 from lorcha.games.jamaica.box import BOX
 from lorcha.games.jamaica.events import EVENTS_TOLD
+from lorcha.games.jamaica.features import FEATURES
 from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.rules.game import Jamaica
 from lorcha.games.jamaica.rules.invariants import broken
@@ -79,4 +80,5 @@ GAME = Game(
     look=view,
     broken=faults,
     valuation=VALUATION,
+    features=FEATURES,
 )

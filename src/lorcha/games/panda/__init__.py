@@ -12,6 +12,7 @@ from lorcha.core.options import BadOption, Option, Value
 from lorcha.core.state import State
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
+from lorcha.games.panda.features import FEATURES
 from lorcha.games.panda.moves import MOVES
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.rules.invariants import broken
@@ -97,4 +98,5 @@ GAME = Game(
     look=view,
     broken=faults,
     valuation=VALUATION,
+    features=FEATURES,
 )

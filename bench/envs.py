@@ -1,0 +1,171 @@
+"""How fast the doors for researchers are, beside the environments of others, in one run.
+
+    python bench/envs.py --rounds 7 --seconds 0.3
+
+As in `lorcha bench`, every figure is the median of several short rounds; in each round everything
+is measured once, one after the other. Time is what the processor spent on this process. All loops
+pick their moves at random from the same numbers, drawn beforehand.
+"""
+
+import argparse
+import warnings
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from lorcha import games
+from lorcha.arena.measures import Sample, drawn_picks, timed
+from lorcha.arena.report import Figure
+from lorcha.core.chance import Fast
+from lorcha.core.playout import playout
+from lorcha.core.state import State
+from lorcha.envs.batch import HIDDEN, MOVES, Batch
+from lorcha.envs.setting import Setting, setting
+from lorcha.envs.zoo import env, parallel_env
+
+Measure = Callable[[float], Sample]
+
+LANES = 256
+STEPS = 20  # of a batch between two looks at the clock
+CLASSIC = ("connect_four_v3", "tictactoe_v3", "chess_v6", "texas_holdem_v4", "leduc_holdem_v4")
+RLCARD = ("doudizhu", "uno", "limit-holdem", "leduc-holdem")
+
+
+def decisions_of(made: Any, picks: Iterator[int]) -> int:
+    """One game of an AEC environment, by the loop that fits all of them."""
+    made.reset(seed=next(picks))
+    count = 0
+    for _ in made.agent_iter():
+        seen, _, over, cut, _ = made.last()
+        if over or cut:
+            made.step(None)
+            continue
+        allowed = np.flatnonzero(seen["action_mask"])
+        made.step(int(allowed[next(picks) % len(allowed)]))
+        count += 1
+    return count
+
+
+def aec(make: Callable[[], Any]) -> Measure:
+    made, picks = make(), drawn_picks()
+    return lambda seconds: timed(lambda: made, lambda made: decisions_of(made, picks), seconds)
+
+
+def parallel(name: str, seats: int) -> Measure:
+    made, picks = parallel_env(name, seats), drawn_picks()
+
+    def play(made: Any) -> int:
+        seen, _ = made.reset(seed=next(picks))
+        count = 0
+        while made.agents:
+            count += len(made.table.state.actors())
+            seen, *_ = made.step(
+                {agent: next(picks) % int(o["action_mask"].sum()) for agent, o in seen.items()}
+            )
+        return count
+
+    return lambda seconds: timed(lambda: made, play, seconds)
+
+
+def rlcard(name: str) -> Measure:
+    made, picks = import_module("rlcard").make(name), drawn_picks()
+
+    def play(made: Any) -> int:
+        seen, _ = made.reset()
+        count = 0
+        while not made.is_over():
+            allowed = list(seen["legal_actions"])
+            seen, _ = made.step(allowed[next(picks) % len(allowed)])
+            count += 1
+        return count
+
+    return lambda seconds: timed(lambda: made, play, seconds)
+
+
+def batch(name: str, seats: int, *extras: str) -> Measure:
+    """Actions chosen by numpy, all arrays written."""
+    lanes = Batch(name, seats, LANES, extras=extras)
+    luck = np.random.default_rng(1).random((97, LANES))
+    steps = iter(range(1 << 60))
+
+    def run(lanes: Batch) -> int:
+        for _ in range(STEPS):
+            lanes.step((luck[next(steps) % 97] * lanes.out["count"]).astype(np.int64))
+        return STEPS * LANES
+
+    return lambda seconds: timed(lambda: lanes, run, seconds)
+
+
+def loop(chosen: Setting) -> Measure:
+    """The bare engine, for comparison: random play with nothing shown to anybody."""
+    seeds, chance = iter(range(1 << 60)), Fast(1)
+
+    def start() -> State:
+        return chosen.begin(next(seeds))
+
+    return lambda seconds: timed(start, lambda state: playout(state, chance), seconds)
+
+
+def ours(name: str, seats: int) -> dict[str, Measure]:
+    return {
+        "playout": loop(setting(name, seats)),
+        "batch": batch(name, seats),
+        "batch, moves": batch(name, seats, MOVES),
+        "batch, moves and hidden": batch(name, seats, MOVES, HIDDEN),
+        "AEC": aec(lambda: env(name, seats)),
+        "parallel": parallel(name, seats),
+    }
+
+
+def others() -> dict[tuple[str, str], Measure]:
+    found: dict[tuple[str, str], Measure] = {}
+    for name in CLASSIC if find_spec("pygame") else ():
+        module = import_module(f"pettingzoo.classic.{name}")
+        found["PettingZoo", name] = aec(module.env)
+    for name in RLCARD if find_spec("rlcard") else ():
+        found["RLCard", name] = rlcard(name)
+    return found
+
+
+def measured(measures: dict[tuple[str, str], Measure], rounds: int, seconds: float) -> list[Figure]:
+    rates: dict[tuple[str, str], list[float]] = {key: [] for key in measures}
+    for number in range(rounds + 1):
+        for key, measure in measures.items():
+            sample = measure(seconds if number else seconds / 10)
+            if number:
+                rates[key].append(sample.rate)
+    return [Figure("envs", who, what, found) for (who, what), found in rates.items()]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("games", nargs="*", default=list(games.SHELF))
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    warnings.simplefilter("ignore")
+    measures = {
+        (name, what): measure
+        for name in args.games
+        for what, measure in ours(name, args.seats).items()
+    }
+    figures = measured(measures | others(), args.rounds, args.seconds)
+    if args.json:
+        print(msgspec.json.encode([figure.told() for figure in figures]).decode())
+        return
+    table = Table("whose", "what", "decisions/s")
+    for figure in figures:
+        table.add_row(figure.subject, figure.measure, str(figure))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

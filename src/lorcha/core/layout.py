@@ -1,0 +1,75 @@
+"""Which number stands where in a row of features: every part has a name, a place and a meaning.
+
+A layout is declared once, in the order of the row. The encoders write by it, the tables of the
+documentation are made from it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Part:
+    """So many numbers from place `at` on; divided by `top` they are of about the size of 1."""
+
+    name: str
+    at: int
+    size: int
+    top: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Block:
+    """The parts of another layout, so many times over from place `at` on."""
+
+    name: str
+    at: int
+    layout: "Layout"
+    count: int
+
+
+class Layout:
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        self.entries: list[Part | Block] = []  # as they were declared
+        self.size = 0
+
+    def part(self, name: str, size: int, meaning: str, top: int = 1) -> int:
+        """Declare the next part; the place where it begins."""
+        at = self.size
+        if any(part.name == name for part in self.parts):
+            raise ValueError(f"there are two parts named {name}")
+        self.parts.append(Part(name, at, size, top, meaning))
+        self.entries.append(self.parts[-1])
+        self.size += size
+        return at
+
+    def one_of(self, name: str, words: list[str], meaning: str) -> int:
+        """A 1 in the place of one of these words."""
+        return self.part(name, len(words), f"{meaning}: {', '.join(words)}")
+
+    def blocks(self, name: str, block: "Layout", count: int) -> int:
+        """The same parts so many times over; the place where the first block begins."""
+        at = self.size
+        self.entries.append(Block(name, at, block, count))
+        for number in range(count):
+            for part in block.parts:
+                title = f"{name} {number}: {part.name}" if count > 1 else f"{name}: {part.name}"
+                self.parts.append(replace(part, name=title, at=self.size + part.at))
+            self.size += block.size
+        return at
+
+    def scales(self) -> list[float]:
+        """What each number of a row is multiplied with to be of about the size of 1."""
+        return [1 / part.top for part in self.parts for _ in range(part.size)]
+
+    def find(self, name: str) -> Part:
+        """The part of this name."""
+        for part in self.parts:
+            if part.name == name:
+                return part
+        raise LookupError(f"there is no part named {name!r}")
+
+    def __iter__(self) -> Iterator[Part]:
+        return iter(self.parts)

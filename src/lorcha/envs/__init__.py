@@ -1,0 +1,1 @@
+"""Doors for researchers: batches, PettingZoo, Gymnasium, OpenSpiel."""

@@ -1,0 +1,200 @@
+# compiled by mypyc
+"""Many games side by side, stepped together; what they show lies in a few long rows of cells.
+
+A game that ends is begun anew at once. `rewards` and `done` tell of the game that ended, all the
+rest of the decision that is to be taken next. With a `hero` only that seat's decisions are shown;
+the others play at random.
+"""
+
+from typing import Final, final
+
+from lorcha.core.chance import Fast
+from lorcha.core.features import Features
+from lorcha.core.rows import Cells, Int, Reals, cells, put, reals
+from lorcha.core.state import NOBODY, IllegalMove, State
+from lorcha.envs.rewards import Rewards
+
+SEEDS: Final = 1 << 30
+EVERYBODY: Final = -1
+
+
+@final
+class Lanes:
+    """`begun` is a position all set out with nothing dealt yet: every game starts as its copy."""
+
+    def __init__(
+        self,
+        begun: State,
+        features: Features,
+        judge: Rewards,
+        lanes: int,
+        seed: int,
+        with_moves: bool,
+        with_hidden: bool,
+        hero: int = EVERYBODY,
+    ) -> None:
+        self.begun = begun
+        self.features = features
+        self.judge = judge
+        self.lanes: Int = lanes
+        self.seats: Int = begun.seats
+        self.total: Int = 0  # legal moves of all lanes
+        self.with_moves = with_moves
+        self.with_hidden = with_hidden
+        self.hero: Int = hero
+        self.chance = Fast(seed)
+        self.seen: Cells = cells(0)
+        self.hidden: Cells = cells(0)
+        self.moves: Cells = cells(0)
+        self.counts: Cells = cells(self.lanes)
+        self.seat: Cells = cells(self.lanes)
+        self.done: Cells = cells(self.lanes)
+        self.rewards: Reals = reals(self.lanes * self.seats)
+        self.ended: list[State] = []  # games that ended in the last step, in the order of lanes
+        self.states: list[State] = []
+        for _ in range(lanes):
+            self.states.append(self.begin())
+        self.show_all()
+
+    def begin(self) -> State:
+        state = self.begun.clone()
+        state.chance = Fast(self.chance.below(SEEDS))
+        state.go_on()
+        self.let_others_play(state)
+        return self.begin() if state.agenda.size == 0 else state
+
+    def let_others_play(self, state: State) -> None:
+        while self.hero != EVERYBODY and state.agenda.size > 0:
+            seat = state.next_of(state.agenda.who())
+            if seat == self.hero:
+                return
+            moves = state.options_of(seat)
+            state.advance(seat, moves.codes[self.chance.below(moves.count)])
+
+    def step(self, actions: list[int]) -> None:
+        """One decision in each lane: the number of a legal move. IndexError changes nothing."""
+        self.check(actions)
+        self.ended = []
+        for lane in range(self.lanes):
+            if self.done[lane] != 0:
+                self.clear(lane)
+            state = self.states[lane]
+            seat = Int(self.seat[lane])
+            chosen: Int = actions[lane]
+            state.advance(seat, state.options_of(seat).codes[chosen])
+            self.let_others_play(state)
+            if state.agenda.size == 0:
+                self.end(lane)
+        self.show_all()
+
+    def check(self, actions: list[int]) -> None:
+        if len(actions) != self.lanes:
+            raise IndexError(f"there are {self.lanes} lanes, not {len(actions)}")
+        for lane in range(self.lanes):
+            chosen: Int = actions[lane]
+            if chosen < 0 or chosen >= Int(self.counts[lane]):
+                raise IndexError(f"lane {lane} has {self.counts[lane]} moves, none is {chosen}")
+
+    def clear(self, lane: Int) -> None:
+        put(self.done, lane, 0)
+        for seat in range(self.seats):
+            self.rewards[lane * self.seats + seat] = 0.0
+
+    def end(self, lane: Int) -> None:
+        gained = self.judge.of(self.states[lane])
+        for seat in range(self.seats):
+            self.rewards[lane * self.seats + seat] = gained[seat]
+        put(self.done, lane, 1)
+        self.ended.append(self.states[lane])
+        self.states[lane] = self.begin()
+
+    def show_all(self) -> None:
+        """Fresh cells are all 0, and cheaper than old ones made so."""
+        features = self.features
+        size = features.size
+        seen = cells(self.lanes * size)
+        asked = self.seat
+        counts = self.counts
+        self.total = 0
+        for lane in range(self.lanes):
+            state = self.states[lane]
+            seat = state.next_of(state.agenda.who())
+            put(asked, lane, seat)
+            features.observe(state, seat, seen, lane * size)
+            count = min(state.options_of(seat).count, features.widest)
+            put(counts, lane, count)
+            self.total += count
+        self.seen = seen
+        if self.with_hidden:
+            self.show_hidden()
+        if self.with_moves:
+            self.show_moves()
+
+    def show_hidden(self) -> None:
+        size = self.features.hidden_size
+        hidden = cells(self.lanes * size)
+        for lane in range(self.lanes):
+            self.features.uncover(self.states[lane], Int(self.seat[lane]), hidden, lane * size)
+        self.hidden = hidden
+
+    def show_moves(self) -> None:
+        """The legal moves of all lanes, one row each, lane after lane."""
+        features = self.features
+        width = features.move_size
+        out = cells(self.total * width)
+        at: Int = 0
+        for lane in range(self.lanes):
+            state = self.states[lane]
+            seat = Int(self.seat[lane])
+            codes = state.options_of(seat).codes
+            for i in range(Int(self.counts[lane])):
+                features.describe(state, seat, codes[i], out, at)
+                at += width
+        self.moves = out
+
+
+# ---- one game alone
+
+
+def asked(state: State) -> int:
+    """The seat that decides next, where a sequence is wanted; nobody if the game is over."""
+    if state.agenda.size == 0:
+        return NOBODY
+    return state.next_of(state.agenda.who())
+
+
+def count_choices(state: State, seat: Int) -> int:
+    """How many legal moves the seat has."""
+    if not state.is_asked(seat):
+        return 0
+    return state.options_of(seat).count
+
+
+def decide(state: State, seat: Int, chosen: Int) -> None:
+    """Play the legal move of this number; IllegalMove changes nothing."""
+    count = count_choices(state, seat)
+    if chosen < 0 or chosen >= count:
+        raise IllegalMove(f"seat {seat} has {count} moves, none is {chosen}")
+    state.advance(seat, state.options_of(seat).codes[chosen])
+
+
+def seen_by(features: Features, state: State, seat: Int) -> Cells:
+    out = cells(features.size)
+    features.observe(state, seat, out, 0)
+    return out
+
+
+def hidden_from(features: Features, state: State, seat: Int) -> Cells:
+    out = cells(features.hidden_size)
+    features.uncover(state, seat, out, 0)
+    return out
+
+
+def moves_of(features: Features, state: State, seat: Int) -> Cells:
+    """A row for each legal move."""
+    count = min(count_choices(state, seat), features.widest)
+    out = cells(count * features.move_size)
+    for i in range(count):
+        move = state.options_of(seat).codes[i]
+        features.describe(state, seat, move, out, i * features.move_size)
+    return out

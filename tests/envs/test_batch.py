@@ -1,0 +1,123 @@
+"""Lanes play the very games that single positions play, and tell the same of them."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from lorcha.core.chance import Fast
+from lorcha.core.state import State
+from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocated
+from lorcha.envs.lanes import SEEDS, asked, decide, hidden_from, moves_of, seen_by
+from lorcha.envs.setting import small
+from tests.envs.settings import EVERY, FEWEST
+
+LANES = 4
+STEPS = 700
+
+
+class Mirror:
+    """The same games, played one by one."""
+
+    def __init__(self, batch: Batch, seed: int) -> None:
+        self.setting = batch.setting
+        self.chance = Fast(seed)
+        self.states = [self.begin() for _ in range(batch.lanes)]
+
+    def begin(self) -> State:
+        return self.setting.begin(int(self.chance.below(SEEDS)))
+
+    def step(self, lane: int, action: int) -> list[float]:
+        """The rewards, if the game is over; another is begun then."""
+        state = self.states[lane]
+        decide(state, asked(state), action)
+        if not state.over():
+            return []
+        gains = self.setting.gains(state)
+        self.states[lane] = self.begin()
+        return gains
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_a_batch_tells_what_its_games_are_like(name: str, seats: int) -> None:
+    batch = Batch(name, seats, LANES, seed=7, extras=(MOVES, HIDDEN))
+    mirror, chooser, features = Mirror(batch, 7), Random(1), batch.setting.features
+    for step in range(STEPS):
+        if step % 50 == 0:
+            rows = 0
+            for lane, state in enumerate(mirror.states):
+                seat = asked(state)
+                legal = small(moves_of(features, state, seat)).reshape(-1, int(features.move_size))
+                assert batch.out["seat"][lane] == seat
+                assert batch.out["count"][lane] == len(legal) == batch.out["mask"][lane].sum()
+                assert (
+                    batch.out["observation"][lane] == small(seen_by(features, state, seat))
+                ).all()
+                assert (
+                    batch.out["hidden"][lane] == small(hidden_from(features, state, seat))
+                ).all()
+                assert (batch.out["moves"][rows : rows + len(legal)] == legal).all()
+                rows += len(legal)
+        actions = [chooser.randrange(count) for count in batch.out["count"]]
+        batch.step(actions)
+        for lane, action in enumerate(actions):
+            gains = mirror.step(lane, action)
+            assert batch.out["done"][lane] == bool(gains)
+            assert batch.out["reward"][lane] == pytest.approx(gains or [0.0] * seats)
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_a_hero_is_the_only_one_asked(name: str, seats: int) -> None:
+    batch = Batch(name, seats, LANES, seed=1, hero=1, reward="rank")
+    ended = 0
+    for _ in range(300):
+        assert (batch.out["seat"] == 1).all()
+        out = batch.step(batch.out["count"] - 1)
+        ended += out["done"].sum()
+        assert len(batch.core.ended) == out["done"].sum()
+    assert ended > 0 or name == "ching"
+
+
+def test_the_arrays_may_be_anybodys_of_any_kind() -> None:
+    batch = Batch("dragon", 3, 2)
+    own = {name: array.astype(np.float32) for name, array in allocated(batch.setting, 2).items()}
+    other = Batch("dragon", 3, 2, out=own)
+    for _ in range(20):
+        batch.step([0, 0])
+        assert other.step([0, 0]) is own
+    for name, array in batch.out.items():
+        assert (array == own[name]).all()
+
+
+@pytest.mark.parametrize("actions", [[0], [0, 0, 0], [0, 99], [-1, 0]])
+def test_a_wrong_action_changes_nothing(actions: list[int]) -> None:
+    batch = Batch("dragon", 3, 2)
+    before = [state.dump() for state in batch.core.states]
+    with pytest.raises(IndexError):
+        batch.step(actions)
+    assert [state.dump() for state in batch.core.states] == before
+
+
+def test_moves_that_do_not_fit_are_told_and_not_lost() -> None:
+    batch = Batch("dragon", 3, 2, extras=[MOVES])
+    small_room = allocated(batch.setting, 2, [MOVES])
+    small_room[MOVES] = small_room[MOVES][:5]
+    with pytest.raises(OverflowError, match="72 moves do not fit into 5 rows"):
+        Batch("dragon", 3, 2, extras=[MOVES], out=small_room)
+    assert len(batch.moves) == 72
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "told"),
+    [
+        ({"lanes": 0}, "no 0 lanes"),
+        ({"hero": 3}, "seat 3"),
+        ({"extras": ["pictures"]}, "not pictures"),
+        ({"reward": "fun"}, "not 'fun'"),
+        ({"seats": 9}, "not 9"),
+        ({"options": {"luck": True}}, "unknown option 'luck'"),
+    ],
+)
+def test_what_there_is_not_is_refused(asked_for: dict[str, object], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Batch("dragon", **({"seats": 3} | asked_for))  # type: ignore[arg-type]

@@ -1,0 +1,212 @@
+"""PettingZoo's own tests pass, and what they do not look at holds too."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+
+from lorcha.core.options import BadOption
+from lorcha.core.state import IllegalMove
+from lorcha.envs.actions import Fixed
+from lorcha.envs.zoo import env, parallel_env, raw_env
+from tests.envs.settings import EVERY, FEWEST, GAMES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # its tests load its own games, where they can be played
+    from pettingzoo.test import (
+        api_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
+
+# PettingZoo warns of every observation with a mask in it but those of its own games.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+CYCLES = 30
+FIXED = ["dragon", "jamaica"]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_pettingzoos_api_test(name: str, seats: int) -> None:
+    api_test(env(f"lorcha/{name}-v0", seats), num_cycles=CYCLES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("reward", ["win", "rank", "margin"])
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_pettingzoos_api_test_for_long(name: str, seats: int, reward: str) -> None:
+    api_test(env(name, seats, reward=reward), num_cycles=3000)
+    parallel_api_test(parallel_env(name, seats, reward=reward), num_cycles=3000)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_pettingzoos_parallel_api_test(name: str, seats: int) -> None:
+    parallel_api_test(parallel_env(name, seats), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_pettingzoos_seed_tests(name: str, seats: int) -> None:
+    seed_test(lambda: env(name, seats), num_cycles=CYCLES)
+    parallel_seed_test(lambda: parallel_env(name, seats), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_pettingzoos_render_test(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: raw_env(name, seats, render_mode=render_mode))
+    assert "seat_0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", FIXED)
+def test_the_api_test_with_a_number_for_every_move(name: str) -> None:
+    api_test(env(name, 3, actions="fixed"), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(name, 3, actions="fixed"), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("name", ["ching", "panda"])
+def test_where_moves_are_too_many_a_number_for_each_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="too many for a number each"):
+        raw_env(name, actions="fixed")
+
+
+def play(made: Any, choose: Any) -> dict[str, float]:
+    """One game to its end; the rewards all got in it."""
+    made.reset(seed=4)
+    totals = dict.fromkeys(made.possible_agents, 0.0)
+    for agent in made.agent_iter():
+        seen, reward, over, _, info = made.last()
+        totals[agent] += reward
+        if not over:
+            assert (
+                seen["action_mask"] is info["action_mask"]
+                or (seen["action_mask"] == info["action_mask"]).all()
+            )
+        made.step(None if over else choose(seen["action_mask"]))
+    return totals
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_a_whole_game_gives_each_agent_its_reward_once(name: str, seats: int) -> None:
+    made = raw_env(name, seats)
+    random = np.random.default_rng(1)
+    totals = play(made, lambda mask: random.choice(np.flatnonzero(mask)))
+    assert sum(totals.values()) == pytest.approx(1)
+    assert list(totals.values()) == pytest.approx(made.table.setting.gains(made.table.state))
+
+
+@pytest.mark.parametrize("name", FIXED)
+def test_both_ways_to_number_actions_play_the_same_game(name: str) -> None:
+    """The first legal move of the list, by its place and by its own number."""
+    by_place, by_number = raw_env(name, 3), raw_env(name, 3, actions="fixed")
+    by_place.reset(seed=9)
+    by_number.reset(seed=9)
+    for _ in range(300):
+        if by_place.table.state.over():
+            break
+        seat = by_number.table.state.actors()[0]
+        move = by_number.table.state.legal(seat)[0]
+        assert isinstance(by_number.table.actions, Fixed)
+        by_number.step(by_number.table.actions.number_of[move])
+        by_place.step(0)
+        assert by_place.table.state.dump() == by_number.table.state.dump()
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_all_at_once_is_the_same_game_as_one_by_one(name: str, seats: int) -> None:
+    """Those asked at once do not stand in each other's way."""
+    at_once, one_by_one = parallel_env(name, seats), raw_env(name, seats)
+    at_once.reset(seed=6)
+    one_by_one.reset(seed=6)
+    while at_once.agents:
+        at_once.step(dict.fromkeys(at_once.agents, 0))
+    while not one_by_one.table.state.over():
+        one_by_one.step(0)
+    assert at_once.table.state.dump() == one_by_one.table.state.dump()
+
+
+@pytest.mark.parametrize("name", ["jamaica", "ching"])
+def test_who_answers_later_learns_nothing_from_who_answered_before(name: str) -> None:
+    """All choose at once: whatever the first says, the second sees the same."""
+    seen = []
+    for action in (0, 1, 2):
+        made = raw_env(name, 3)
+        made.reset(seed=2)
+        while len(made.table.state.actors()) < 3:
+            made.step(0)
+        made.step(action)
+        seen.append(made.last())
+    assert data_equivalence(seen[0], seen[1])
+    assert data_equivalence(seen[0], seen[2])
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
+    made = raw_env("dragon", 3)
+    made.reset(seed=1)
+    before = made.table.state.dump()
+    for action in (63, -1, 10**6):
+        with pytest.raises(IllegalMove):
+            made.step(action)
+    with pytest.raises(ValueError, match=r"seat_. is asked and must answer"):
+        made.step(None)
+    assert made.table.state.dump() == before
+    fixed = raw_env("dragon", 3, actions="fixed")
+    fixed.reset(seed=1)
+    for action in (0, -1, 10**6):
+        with pytest.raises(IllegalMove):
+            fixed.step(action)
+
+
+def test_in_the_guarded_environment_an_illegal_move_ends_the_game() -> None:
+    made = env("dragon", 2)
+    made.reset(seed=1)
+    offender = made.agent_selection
+    made.step(63)
+    assert made.rewards == {offender: -1, next(a for a in made.agents if a != offender): 0}
+    assert all(made.terminations.values())
+
+
+def test_an_environment_must_be_reset_first() -> None:
+    with pytest.raises(ValueError, match="reset the environment first"):
+        raw_env("dragon").step(0)
+
+
+def test_an_illegal_move_among_those_made_at_once_ends_the_game() -> None:
+    made = parallel_env("jamaica", 3)
+    made.reset(seed=2)
+    while len(made.table.state.actors()) < 3:
+        made.step(dict.fromkeys(made.agents, 0))
+    _, rewards, over, _, _ = made.step({"seat_0": 0, "seat_1": 63, "seat_2": 0})
+    assert rewards == {"seat_0": 0, "seat_1": -1, "seat_2": 0}
+    assert all(over.values())
+    assert made.agents == []
+
+
+def test_the_state_for_a_critic_tells_more_than_the_observation() -> None:
+    made = raw_env("panda", 2)
+    made.reset(seed=1)
+    assert len(made.state()) == made.table.setting.features.size + 350
+    together = parallel_env("panda", 2)
+    together.reset(seed=1)
+    assert (together.state() == made.state()).all()
+
+
+def test_a_render_mode_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="human, ansi, rgb_array"):
+        raw_env("dragon", render_mode="film")
+    with pytest.raises(BadOption, match="index or fixed"):
+        raw_env("dragon", actions="all")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_picture_shows_something_in_colour(name: str) -> None:
+    made = raw_env(name, 3, render_mode="rgb_array")
+    made.reset(seed=1)
+    image = made.render()
+    assert image.shape[1] == 960
+    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 8
