@@ -30,7 +30,7 @@ def captain(seed: int) -> Bot:
 
 
 def admiral(seed: int) -> Bot:
-    return Search(seed, Budget(seconds=2.0))
+    return Search(seed, Budget(seconds=1.5))
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
