@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from lorcha import __version__
 from lorcha.arena import bench, ladder, simulate, tournament
+from lorcha.arena.cluster import NoCluster
 from lorcha.arena.ledger import OtherTournament
 from lorcha.arena.worker import WorkerLost
 from lorcha.bots import UnknownBot
@@ -51,6 +52,7 @@ FAULTS: Final = (
     BadSetup,
     BadText,
     Misused,
+    NoCluster,
     OSError,
     OtherTournament,
     UnknownBot,

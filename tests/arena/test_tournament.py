@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,14 @@ def test_a_game_is_the_same_whoever_plays_it_and_when() -> None:
             other.places,
             other.moves,
         )
+
+
+def test_after_its_time_no_game_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that is a second further at each look."""
+    ticks = count()
+    monkeypatch.setattr("lorcha.arena.crowd.monotonic", lambda: float(next(ticks)))
+    match = plan("greedy", "random")
+    assert [found.number for found in play_all(match, range(9), 1, seconds=2.5)] == [0, 1]
 
 
 def test_partners_and_ties_share_the_win() -> None:
@@ -143,6 +152,7 @@ def test_the_command_plays_keeps_and_tells(lorcha: Command, tmp_path: Path) -> N
     assert [row["game"] for row in rows] == ["0", "0", "1", "1", "2", "2", "3", "3"]
     assert len(kept.with_suffix(".jsonl").read_text("utf-8").splitlines()) == 5
     assert kept.with_suffix(".html").is_file()
+    assert json.loads(kept.with_suffix(".json").read_text("utf-8")) == more
 
 
 def test_an_interrupt_tells_what_was_played(

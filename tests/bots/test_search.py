@@ -1,5 +1,7 @@
 """A search: repeatable, honest about its reasons, and fair to those it thinks for."""
 
+from itertools import count
+
 import pytest
 
 from lorcha import games
@@ -72,10 +74,29 @@ def test_time_is_kept() -> None:
     assert sum(c.visits for c in thought.candidates) > 0
 
 
+def test_no_time_is_spent_on_a_choice_that_cannot_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which every simulation takes a second: a thousand of them, if they are needed."""
+    ticks = count()
+    monkeypatch.setattr("lorcha.bots.search.perf_counter", lambda: float(next(ticks)))
+    thought = Search(1, Budget(seconds=1000.0)).consider(opening(DRAGON, 2))
+    made = sum(c.visits for c in thought.candidates)
+    first, second = thought.candidates[:2]
+    assert made < 1000
+    assert first.visits - second.visits > 1000 - made
+
+
 def test_budgets_are_read() -> None:
     assert read_budget("800") == Budget(simulations=800)
     assert read_budget("1.5s") == Budget(seconds=1.5)
-    assert [read_budget(text) for text in ("", "0", "0s", "s", "-3", "1e9s", "Vera")] == [None] * 7
+    assert read_budget("800*2") == Budget(simulations=800, processes=2)
+    assert [str(read_budget(text)) for text in ("800", "1.5s*3")] == ["800", "1.5s*3"]
+    wrong = ("", "0", "0s", "s", "-3", "1e9s", "Vera", "0*2", "0s*1", "9*", "9*0", "*2", "9*100")
+    assert [read_budget(text) for text in wrong] == [None] * len(wrong)
+
+
+def test_processes_share_the_simulations() -> None:
+    assert [share.simulations for share in Budget(11, processes=3).shares()] == [4, 4, 3]
+    assert [share.seconds for share in Budget(seconds=2.0, processes=2).shares()] == [2.0, 2.0]
 
 
 @pytest.mark.parametrize("name", ["search:", "search:Vera", "greedy:1s", "nobody:1s"])

@@ -10,7 +10,7 @@ import pytest
 from lorcha.bots import LEVELS, Bot, Budget, load
 from lorcha.bots.search import Search
 from lorcha.bots.thought import Thought
-from lorcha.core.chance import Fast
+from lorcha.core.chance import Chance, Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
@@ -21,6 +21,7 @@ SEED = 11
 SPARSER = 6  # fewer positions than the laws look at
 MOST = 6  # of them in one game
 SIMULATIONS = 16
+FAR = 200  # simulations that come as far as something hidden
 PLIES = 12
 
 PLAYERS: dict[str, Callable[[], Bot]] = {
@@ -50,19 +51,52 @@ def another_world(state: State, seat: int, number: int) -> State:
     return world
 
 
+def differing(make: Callable[[State], Bot], game: Game) -> Iterator[bool]:
+    """At each decision: does the bot think otherwise in another world that looks the same?"""
+    for seats in (game.seats[0], game.seats[-1]):
+        for state, seat in decisions(game, seats):
+            here = make(state).consider(Perspective(state, seat, seed=1))
+            there = another_world(state, seat, number=77)
+            again = make(there).consider(Perspective(there, seat, seed=2))
+            assert here.move in state.legal(seat)
+            yield again != here
+
+
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_bot_does_the_same_in_worlds_it_cannot_tell_apart(game: Game, name: str) -> None:
-    tried = 0
-    for seats in (game.seats[0], game.seats[-1]):
-        for state, seat in decisions(game, seats):
-            tried += 1
-            here = PLAYERS[name]().consider(Perspective(state, seat, seed=1))
-            there = another_world(state, seat, number=77)
-            again = PLAYERS[name]().consider(Perspective(there, seat, seed=2))
-            assert again == here
-            assert here.move in state.legal(seat)
-    assert tried > 1
+    found = list(differing(lambda _: PLAYERS[name](), game))
+    assert len(found) > 1
+    assert not any(found)
+
+
+class OpenTable(Perspective):
+    """A broken one: what it lets a bot think about is the real table."""
+
+    def __init__(self, table: State, seat: int) -> None:
+        super().__init__(table, seat)
+        self._table = table
+
+    def sample(self, chance: Chance) -> State:
+        return self._table.clone()
+
+
+class Peeker:
+    """An honest search, but for the table it looks at."""
+
+    def __init__(self, table: State) -> None:
+        self._table = table
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.consider(perspective).move
+
+    def consider(self, perspective: Perspective) -> Thought:
+        return load(f"search:{FAR}", SEED).consider(OpenTable(self._table, perspective.seat))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_bot_that_peeks_is_caught(game: Game) -> None:
+    assert any(differing(Peeker, game))
 
 
 def test_every_level_is_one_of_the_bots_tried_here_or_such_a_search() -> None:

@@ -14,7 +14,7 @@ from lorcha.arena.arguments import at_least_one
 from lorcha.arena.ledger import Ledger
 from lorcha.arena.schedule import schedule
 from lorcha.arena.summary import Entrant, summarise
-from lorcha.arena.tournament import file_name, play_missing
+from lorcha.arena.tournament import add_limits, file_name, on_this_machine, play_missing
 from lorcha.bots import LEVELS
 from lorcha.core.build import COMPILED
 
@@ -30,7 +30,7 @@ def add_command(commands: "Commands") -> None:
     command = commands.add_parser("ladder", help="every level against the next lower one")
     command.add_argument("games", nargs="*", metavar="GAME", help="all unless told")
     command.add_argument("--each", type=at_least_one, default=20, metavar="N", help="games a match")
-    command.add_argument("--workers", type=at_least_one, default=os.cpu_count() or 1, metavar="K")
+    add_limits(command)
     command.add_argument("--into", type=Path, default=Path("arena-results"), metavar="FOLDER")
     command.add_argument(
         "--page", type=Path, metavar="FILE", help=f"write the table between {OPENS} and {CLOSES}"
@@ -40,37 +40,39 @@ def add_command(commands: "Commands") -> None:
 
 def run(args: argparse.Namespace) -> int:
     names = [games.load(name).id for name in args.games or games.SHELF]
-    text = "\n".join(told(names, args.each, args.workers, args.into)) + "\n"
-    print(text, end="")
+    text = ""
+    for line in told(names, args):
+        print(line, flush=True)
+        text += line + "\n"
     if args.page:
         args.page.write_text(inserted(args.page.read_text("utf-8"), text), "utf-8")
     return 0
 
 
-def told(names: Sequence[str], each: int, workers: int, folder: Path) -> Iterator[str]:
+def told(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]:
     engine = "compiled" if COMPILED else "interpreted"
     yield (
         f"{datetime.now(UTC):%Y-%m-%d}, {platform.machine()} with {os.cpu_count()} cores, "
-        f"{workers} games at a time, {engine}; {each} games a match, two players."
+        f"{args.workers} games at a time, {engine}; two players."
     )
     yield ""
-    yield "| game | level | against | wins | 95 % | ms a move |"
-    yield "|---|---|---|---|---|---|"
+    yield "| game | level | against | wins | 95 % | games | ms a move |"
+    yield "|---|---|---|---|---|---|---|"
     for name in names:
         for lower, higher in pairwise(LEVELS):
-            found = meet(name, higher, lower, each, workers, folder)
+            found = meet(name, higher, lower, args)
             yield (
                 f"| {name} | {higher} | {lower} | {found.wins:.0%} "
-                f"| {found.low:.0%} – {found.high:.0%} | {found.milliseconds:.0f} |"
+                f"| {found.low:.0%} – {found.high:.0%} | {found.games} | {found.milliseconds:.0f} |"
             )
 
 
-def meet(name: str, higher: str, lower: str, each: int, workers: int, folder: Path) -> Entrant:
+def meet(name: str, higher: str, lower: str, args: argparse.Namespace) -> Entrant:
     """How the higher one fares."""
     plan = schedule(name, [higher, lower], PLAYERS, 0, {})
-    ledger = Ledger(folder / f"{file_name(plan)}.jsonl", plan)
-    play_missing(ledger, each, workers)
-    entrants = summarise(plan, ledger.first(each)).entrants
+    ledger = Ledger(args.into / f"{file_name(plan)}.jsonl", plan)
+    play_missing(ledger, args.each, on_this_machine(args))
+    entrants = summarise(plan, ledger.first(args.each)).entrants
     return next(entrant for entrant in entrants if entrant.bot == higher)
 
 

@@ -3,9 +3,10 @@
 import argparse
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from rich.console import Console
@@ -13,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lorcha import games
-from lorcha.arena.arguments import at_least_one, chosen_options
+from lorcha.arena.arguments import at_least_one, chosen_options, seconds
 from lorcha.arena.bout import Bout
+from lorcha.arena.cluster import play_on
 from lorcha.arena.crowd import play_all
 from lorcha.arena.ledger import Ledger, write_csv
 from lorcha.arena.page import page
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 INTERRUPTED: Final = 130
+Players: TypeAlias = Callable[[Schedule, Sequence[int]], Iterator[Bout]]
 
 
 def add_command(commands: "Commands") -> None:
@@ -35,16 +38,15 @@ def add_command(commands: "Commands") -> None:
     command.add_argument("--seats", type=at_least_one, metavar="N", help="one for each bot")
     command.add_argument("--seed", type=int, default=0, metavar="S", help="of the first deal")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    command.add_argument(
-        "--workers", type=at_least_one, default=os.cpu_count() or 1, metavar="K", help="processes"
-    )
+    add_limits(command)
+    command.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or `local`")
     command.add_argument(
         "--into",
         type=Path,
         default=Path("arena-results"),
         metavar="FOLDER",
         help="keeps what was played (an interrupted tournament goes on from there), and the "
-        "result as CSV and as a page; default: %(default)s",
+        "result as JSON, CSV and a page; default: %(default)s",
     )
     command.add_argument("--json", action="store_true", help="the summary as JSON")
     command.set_defaults(run=run)
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     ledger = Ledger(args.into / f"{file_name(plan)}.jsonl", plan)
     code = 0
     try:
-        play_missing(ledger, args.games, args.workers)
+        play_missing(ledger, args.games, players(args))
     except KeyboardInterrupt:
         code = INTERRUPTED
     bouts = ledger.first(args.games)
@@ -67,12 +69,36 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def play_missing(ledger: Ledger, count: int, workers: int) -> None:
+def add_limits(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--workers", type=at_least_one, default=os.cpu_count() or 1, metavar="K", help="processes"
+    )
+    command.add_argument(
+        "--seconds", type=seconds, default=inf, metavar="S", help="begin no game after so many"
+    )
+
+
+def players(args: argparse.Namespace) -> Players:
+    """Who plays the games: a cluster, or processes of this machine."""
+    if args.ray:
+        return lambda plan, numbers: play_on(args.ray, plan, numbers, args.seconds)
+    return on_this_machine(args)
+
+
+def on_this_machine(args: argparse.Namespace) -> Players:
+    return lambda plan, numbers: play_all(
+        plan, numbers, min(args.workers, max(1, len(numbers))), args.seconds
+    )
+
+
+def play_missing(ledger: Ledger, count: int, players: Players) -> None:
     missing = ledger.missing(count)
+    if not missing:
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
         task = progress.add_task(ledger.schedule.game, total=count, completed=count - len(missing))
-        for bout in play_all(ledger.schedule, missing, min(workers, max(1, len(missing)))):
+        for bout in players(ledger.schedule, missing):
             ledger.add(bout)
             progress.advance(task)
 
@@ -86,6 +112,7 @@ def file_name(plan: Schedule) -> str:
 
 
 def publish(summary: Summary, bouts: Sequence[Bout], file: Path) -> None:
+    file.with_suffix(".json").write_bytes(msgspec.json.encode(summary) + b"\n")
     write_csv(file.with_suffix(".csv"), bouts)
     file.with_suffix(".html").write_text(page(summary, bouts), "utf-8")
 

@@ -6,25 +6,37 @@ from typing import Final
 
 import msgspec
 
-WRITTEN: Final = re.compile(r"(\d{1,9})|(\d{0,4}(?:\.\d{1,3})?)s")
+WRITTEN: Final = re.compile(r"(?:(\d{1,9})|(\d{0,4}(?:\.\d{1,3})?)s)(?:\*([1-9]\d?))?")
 ENDLESS: Final = 1 << 40
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """With simulations alone a bot plays the same again; seconds depend on the machine."""
+    """With simulations alone a bot plays the same again; seconds depend on the machine.
+
+    Several processes share the simulations, and have the same seconds each.
+    """
 
     simulations: int = ENDLESS
     seconds: float = math.inf
+    processes: int = 1
 
     def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.simulations == ENDLESS else str(self.simulations)
+        length = f"{self.seconds:g}s" if self.simulations == ENDLESS else str(self.simulations)
+        return length if self.processes == 1 else f"{length}*{self.processes}"
+
+    def shares(self) -> list["Budget"]:
+        """One for each process, as equal as can be."""
+        least, left = divmod(self.simulations, self.processes)
+        return [Budget(least + (i < left), self.seconds) for i in range(self.processes)]
 
 
 def read_budget(text: str) -> Budget | None:
-    """`800` is so many simulations, `1.5s` so many seconds; None if it is neither."""
+    """`800` is so many simulations, `1.5s` so many seconds, `1.5s*2` in two processes; None if it
+    is none of these."""
     found = WRITTEN.fullmatch(text)
-    if not found or not any("1" <= letter <= "9" for letter in text):
+    if not found or not any("1" <= letter <= "9" for letter in found[1] or found[2]):
         return None
+    processes = int(found[3] or 1)
     if found[1]:
-        return Budget(simulations=int(found[1]))
-    return Budget(seconds=float(found[2]))
+        return Budget(simulations=int(found[1]), processes=processes)
+    return Budget(seconds=float(found[2]), processes=processes)

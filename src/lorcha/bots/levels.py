@@ -14,11 +14,11 @@ from lorcha.bots.thought import Bot
 
 
 def ship_boy(seed: int) -> Bot:
-    return Greedy(seed, worlds=1, temperature=0.3)
+    return Greedy(seed, worlds=1, temperature=0.4)
 
 
 def sailor(seed: int) -> Bot:
-    return Greedy(seed, worlds=4, temperature=0.05)
+    return Greedy(seed, worlds=4, temperature=0.08)
 
 
 def boatswain(seed: int) -> Bot:
@@ -26,11 +26,11 @@ def boatswain(seed: int) -> Bot:
 
 
 def captain(seed: int) -> Bot:
-    return Search(seed, Budget(simulations=1500, seconds=1.0))
+    return Search(seed, Budget(simulations=1000, seconds=1.0))
 
 
 def admiral(seed: int) -> Bot:
-    return Search(seed, Budget(seconds=2.5))
+    return Search(seed, Budget(seconds=1.5))
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {

@@ -1,41 +1,33 @@
 # compiled by mypyc
 """What a captain is worth: what is won, and what the expeditions under way promise.
 
-All worths are in hundredths of a point.
+Every captain has equally many turns. So an expedition is worth what it could bring home with some
+cards more, less what the turns for them would be worth elsewhere. All worths are in hundredths of a
+point.
 """
 
 from typing import Final, cast, final
 
-from lorcha.core.knowledge import Pile
-from lorcha.core.rows import Int, row
+from lorcha.core.agenda import WIDTH
+from lorcha.core.rows import Int
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
-from lorcha.games.ching.box import (
-    COLOUR_OF,
-    COLUMNS,
-    EQUAL_SYMBOLS,
-    FOR_PEARL,
-    GEM_POINTS,
-    GEMS,
-    HONG_KONG_POINTS,
-    PEARL_POINTS,
-    SYMBOLS,
-    TILE_CARDS,
-    TILE_GEMS,
-    TILE_GOLD,
-    TILE_NUMBER,
-)
-from lorcha.games.ching.rules.expedition import colours, is_crew, is_ready, number_of, symbol_on
+from lorcha.games.ching.box import FOR_PEARL, PEARL_POINTS, SYMBOLS
 from lorcha.games.ching.rules.scoring import points, total
-from lorcha.games.ching.state import ELITE_CREW, NOBODY, ON_BOARD, Captain, Table
+from lorcha.games.ching.state import (
+    ASK_MISSION,
+    ASK_SKILLS,
+    ELITE_CREW,
+    NOBODY,
+    SAIL_ANEW,
+    Captain,
+    Table,
+)
+from lorcha.games.ching.voyage import Voyage, mission
 
 POINT: Final = 100
-ENCOUNTER: Final = 90  # a card not yet looked at
-HELD: Final = 50  # a card in hand, beside what it counts by itself
-SKILL: Final = 130  # a ready skill card, beside its point
-PATIENCE: Final = 82  # percent of what it is worth now, for each card still to be laid
-SYMBOL: Final = 22  # towards a skill: 1, 4 and 9 times this for one, two, three alike
-KINDS: Final = 20  # for each different symbol
+HELD: Final = 50  # an encounter card in hand, beside what it counts by itself
+READY: Final = 130  # a ready skill card, beside its point
 
 
 @final
@@ -53,10 +45,8 @@ def own_worth(table: Table, seat: Int) -> Int:
         return worth
     worth += HELD * captain.encounters.count + pearl(table, captain)
     for skill in range(len(SYMBOLS)):
-        worth += SKILL * captain.ready[skill]
-    for junk in captain.junks:
-        worth += under_way(table, captain, junk) + symbols(junk)
-    return worth
+        worth += READY * captain.ready[skill]
+    return worth + voyages(table, seat)
 
 
 def pearl(table: Table, captain: Captain) -> Int:
@@ -70,76 +60,47 @@ def pearl(table: Table, captain: Captain) -> Int:
     return POINT * PEARL_POINTS * found * found // (2 * FOR_PEARL * FOR_PEARL)
 
 
-def under_way(table: Table, captain: Captain, junk: Pile) -> Int:
-    """The best mission within reach: as it stands, or with some more cards of the hand."""
-    if junk.count == 0:
-        return 0
-    cards: Int = junk.count
-    depth = colours(junk)
-    seen: Int = 0
-    top: Int = 0
-    for i in range(junk.count):
-        if not is_crew(junk.cards[i]):
-            top = max(top, number_of(junk.cards[i]))
-            seen |= 1 << COLOUR_OF[number_of(junk.cards[i])]
-    best = mission(table, cards * depth)
-    sooner: Int = 100
-    while cards < COLUMNS:
-        card = next_card(captain.hand, top)
-        if card == 0:
-            break
-        top = card
-        cards += 1
-        if not (seen >> COLOUR_OF[card]) & 1:
-            seen |= 1 << COLOUR_OF[card]
-            depth += 1
-        sooner = sooner * PATIENCE // 100
-        best = max(best, mission(table, cards * depth) * sooner // 100)
-    return best
-
-
-def next_card(hand: Pile, top: Int) -> Int:
-    """The lowest card of the hand above this number, 0 if there is none."""
-    found: Int = 0
-    for i in range(hand.count):
-        card = hand.cards[i]
-        if card > top and (found == 0 or card < found):
-            found = card
-    return found
-
-
-def mission(table: Table, number: Int) -> Int:
-    """What the tile brings that an expedition of this number would take."""
-    nearest: Int = 0
-    best: Int = 0
-    for tile in range(len(TILE_NUMBER)):
-        if table.missions[tile] == ON_BOARD and nearest <= TILE_NUMBER[tile] <= number:
-            worth = tile_worth(tile)
-            best = worth if TILE_NUMBER[tile] > nearest else max(best, worth)
-            nearest = TILE_NUMBER[tile]
-    if number >= 49 and table.hong_kong == NOBODY:
-        best += POINT * HONG_KONG_POINTS
-    return best
-
-
-def tile_worth(tile: Int) -> Int:
-    worth: Int = POINT * TILE_GOLD[tile] + ENCOUNTER * TILE_CARDS[tile]
-    for gem in range(len(GEMS)):
-        worth += POINT * GEM_POINTS[gem] * TILE_GEMS[tile * len(GEMS) + gem]
-    return worth
-
-
-def symbols(junk: Pile) -> Int:
-    """Alike ones buy a skill, different ones a crew."""
-    count = row(len(SYMBOLS) + 1)
-    for i in range(junk.count):
-        if is_ready(junk.cards[i]):
-            count[symbol_on(junk.cards[i])] += 1
+def voyages(table: Table, seat: Int) -> Int:
+    """Of all junks; the one that needs the highest cards has the first pick of the hand."""
+    captain = table.captains[seat]
     worth: Int = 0
-    for symbol in range(len(SYMBOLS)):
-        alike = min(count[symbol], EQUAL_SYMBOLS)
-        worth += SYMBOL * alike * alike + (KINDS if alike > 0 else 0)
+    fleet: list[Voyage] = []
+    for i in range(len(captain.junks)):
+        ship = Voyage(captain.junks[i])
+        if table.active == seat and table.junk == i and homing(table) > 0:
+            worth += come_home(table, ship)
+        elif len(captain.revealed) == 1 and captain.busy != 0 and not (captain.busy >> i) & 1:
+            worth += ship.lay(table, captain.revealed[0])
+        fleet.append(ship)
+    if len(fleet) > 1 and fleet[0].top < fleet[1].top:
+        fleet.reverse()
+    planned: Int = 0
+    for ship in fleet:
+        ship.muster(captain.hand, planned)
+        worth += ship.promise(table)
+        planned |= ship.planned()
     return worth
 
 
-VALUATION: Final = Outlook(900, 10, 8)
+def homing(table: Table) -> Int:
+    """The card that begins a new expedition when all about the old one is settled, or 0."""
+    agenda = table.agenda
+    for i in range(agenda.size):
+        if agenda.tasks[i * WIDTH] == SAIL_ANEW:
+            return agenda.tasks[i * WIDTH + 2]
+    return 0
+
+
+def come_home(table: Table, ship: Voyage) -> Int:
+    """An expedition that has just ended: what it will still bring."""
+    worth: Int = 0
+    what = table.agenda.what()
+    if what == ASK_MISSION:
+        worth = mission(table, ship.space(0, 0))
+    if what in (ASK_MISSION, ASK_SKILLS):
+        worth += ship.skills()
+    ship.begin_anew(homing(table))
+    return worth
+
+
+VALUATION: Final = Outlook(900, 4, 8)

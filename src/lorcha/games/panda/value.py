@@ -81,4 +81,4 @@ def prospect(table: Table, seat: Int) -> Int:
     return due * left // FULL * PROSPECT // 100
 
 
-VALUATION: Final = Outlook(500, 12, 0)
+VALUATION: Final = Outlook(500, 4, 0)

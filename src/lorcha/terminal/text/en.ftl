@@ -18,7 +18,7 @@ bot-boatswain = Boatswain
 bot-captain = Captain
     .help = Plans with care and expects you to do the same.
 bot-admiral = Admiral
-    .help = Thinks for two and a half seconds about every move: as hard as it gets here.
+    .help = Thinks for up to a second and a half about every move: as hard as it gets here.
 numbered = { $name } { $n }
 
 ## A decision
