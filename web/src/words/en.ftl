@@ -29,10 +29,17 @@ weight-expert = Expert
 ## Problems
 
 problem-offline = The server cannot be reached. Your games are safe; try again in a moment.
-problem-not-found = There is no such table here. Check the code.
+problem-unknown = There is no such table here. Check the code or the link.
 problem-too-fast = That was a little fast. Wait a moment and try again.
 problem-full = All seats are taken.
-problem-wrong-password = Name and password do not match.
+problem-taken = Somebody was quicker: that is taken.
+problem-begun = The game has begun without waiting; you may watch if the table allows.
+problem-empty-seats = Some seats are still empty. Wait, or fill them with bots.
+problem-forbidden = That is not for you to do here.
+problem-other-rules = This game was played by an older version of the rules and cannot be shown any more.
+problem-failed = Something went wrong on the server. Nothing you did is lost; try again.
+problem-wrong-password = That is not the right password for this name.
+problem-not-yours = Only whoever made the table may do that.
 problem-other = The server says: { $text }
 
 ## The games
