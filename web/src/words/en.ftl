@@ -300,6 +300,7 @@ review-eyes = Through the eyes of
 review-spectator = a spectator
 review-share = Share this moment
 review-shared = A link to this moment is copied.
+review-more = More
 review-fork = Play on from here
 review-text = As text
 review-curve = Points

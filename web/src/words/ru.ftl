@@ -299,6 +299,7 @@ review-eyes = Глазами игрока
 review-spectator = зрителя
 review-share = Поделиться моментом
 review-shared = Ссылка на этот момент скопирована.
+review-more = Ещё
 review-fork = Играть отсюда
 review-text = Текстом
 review-curve = Очки
