@@ -14,8 +14,15 @@ PEERS     := $(VENV)/.peers
 COMPILER  := $(VENV)/.compiler
 INSTALLED := $(VENV)/.lorcha
 
+NPM          := npm --prefix web --silent
+NODE_MODULES := web/node_modules/.packages
+GENERATED    := web/src/generated/.written
+CLIENT       := web/dist/index.html
+
 # Folders are listed too: they change when a file in them comes or goes.
 SOURCES := $(shell find src/lorcha -name __pycache__ -prune -o -print)
+CLIENT_SOURCES := $(shell find web/src web/public -name generated -prune -o -print) \
+    web/index.html web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 # Python knows its own C compiler; one named by hand (make test CC=clang) goes before it.
 ifneq ($(origin CC),default)
@@ -29,10 +36,12 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/nu
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test bench bench-envs soak fmt clean checks pins always
+.PHONY: help play web terminal test bench bench-envs soak fmt clean checks pins always
 
 help:
-	@echo "make play   the server and its web client     (ARGS=\"--port 8301\", see docs/hosting.md)"
+	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
+	@echo "make web    build the web client"
+	@echo "make terminal  play a game in this terminal         (GAME=jamaica ARGS=\"--lang ru\")"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
 	@echo "make bench-envs  measure the doors for researchers beside others"
@@ -40,10 +49,19 @@ help:
 	@echo "make fmt    format the sources"
 	@echo "make clean  remove what the others made"
 
-play: $(INSTALLED)
+play: $(INSTALLED) $(CLIENT)
 	@$(BIN)/lorcha serve $(ARGS)
 
-test: checks $(INSTALLED)
+web: $(CLIENT)
+
+terminal: $(INSTALLED)
+	@$(BIN)/lorcha play $(GAME) $(ARGS)
+
+test: checks $(INSTALLED) $(CLIENT)
+	@echo "== svelte-check"
+	@$(NPM) run check
+	@echo "== vitest"
+	@$(NPM) test
 	@echo "== pytest"
 	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 	@echo "== pytest tests/laws, interpreted"
@@ -75,7 +93,7 @@ fmt: $(PACKAGES)
 	@$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules web/dist web/src/generated
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -112,4 +130,20 @@ $(INSTALLED): $(PACKAGES) $(COMPILER) pyproject.toml setup.py LICENSE $(SOURCES)
 	    $(UV) pip install $(INTO) --no-deps --no-build-isolation --reinstall .
 	@ls $(VENV)/lib/python3*/site-packages/lorcha__mypyc.*.so >/dev/null 2>&1 || \
 	    echo "warning: no C compiler works here: the engine stays interpreted and plays slowly"
+	@touch $@
+
+$(NODE_MODULES): web/package-lock.json web/.npmrc
+	@echo "== packages of the web client"
+	@npm --prefix web ci --silent --no-fund --no-audit
+	@touch $@
+
+# Types from the declarations in Python, and what Python says for the client's tests to say alike.
+$(GENERATED): $(INSTALLED) tests/web/sentences.py
+	@$(BIN)/lorcha schema web/src/generated
+	@$(BIN)/python -m tests.web.sentences web/src/generated/sentences.json
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES) $(GENERATED) $(CLIENT_SOURCES)
+	@echo "== build the web client"
+	@$(NPM) run build -- --logLevel warn
 	@touch $@

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const path = (to: string) => fileURLToPath(new URL(to, import.meta.url))
-const server = process.env.LORCHA_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.LORCHA_SERVER ?? 'http://127.0.0.1:8300'
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 }))

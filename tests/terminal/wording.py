@@ -84,7 +84,8 @@ def asked_by_sentences(game: Game, texts: Texts) -> Iterator[str]:
 
 def asked_on_the_web(game: Game, texts: Texts) -> Iterator[str]:
     """Keys that the game's board in the browser names, whole or with a part filled in."""
-    sources = [file for file in (WEB / game.id).rglob("*.*") if file.suffix in (".ts", ".svelte")]
+    drawn = [*WEB.glob("*.*"), *(WEB / game.id).rglob("*.*")]  # what boards share, and its own
+    sources = [file for file in drawn if file.suffix in (".ts", ".svelte")]
     named = {"".join(found) for file in sources for found in QUOTED.findall(file.read_text())}
     asked = [r"[\w-]+".join(map(re.escape, FILLED.split(name))) for name in sorted(named)]
     key = re.compile("|".join(asked))

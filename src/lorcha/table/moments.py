@@ -1,4 +1,5 @@
-"""The moments of a game worth finding again: where a round, a month, a turn of the table began.
+"""The moments of a game worth finding again: where a round, a month, a turn of the table began, and
+where points were won or lost.
 
 By custom the event that opens such a part of a game is named `<part>_began` and has the part's
 number in a field of that name.
@@ -16,14 +17,19 @@ BEGAN: Final = "_began"
 
 
 def moments(match: Match) -> list[Moment]:
-    """Of a game that is over, with everybody's points then."""
+    """Of a game that is over, with everybody's points then; also wherever points changed."""
     again, found = match.at(0), []
     found.extend(openings(again.journal.read_by(-1), points(again.state)))
+    scores = points(again.state)
     for seat, move in match.moves:
-        read = len(again.journal.entries)
+        read, before = len(again.journal.entries), scores
         again.play(seat, move)
-        found.extend(openings(again.journal.read_by(-1, read), points(again.state)))
-    return [*found, Moment(again.ply, points(again.state))]
+        scores = points(again.state)
+        opened = openings(again.journal.read_by(-1, read), scores)
+        found.extend(opened)
+        if scores != before and not opened:
+            found.append(Moment(again.ply, scores))
+    return [*found, Moment(again.ply, scores)]
 
 
 def moments_so_far(course: Course, reader: int) -> list[Moment]:

@@ -42,8 +42,7 @@ addEventListener('click', (event) => {
 })
 
 export function parse(pathname: string, search: string): Route {
-  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
-  const [first, second, third, fourth] = parts
+  const [first, second, third, fourth] = pathname.split('/').filter(Boolean).map(decoded)
   const query = new URLSearchParams(search)
   const about = second ?? null
   if (!first) return { page: 'front' }
@@ -59,6 +58,15 @@ export function parse(pathname: string, search: string): Route {
   if (first === 'people') return { page: 'profile', who: about }
   if (first === 'settings') return { page: 'settings' }
   return { page: 'lost' }
+}
+
+/** An address typed by hand may hold what stands for no letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 function whole(text: string | null | undefined): number | null {

@@ -1,6 +1,6 @@
 // Short notices that ask for nothing and leave by themselves.
 import { Refusal } from '@/shell/api'
-import { language, say } from '@/words/words.svelte'
+import { knows, language, say } from '@/words/words.svelte'
 
 export type Toast = { id: number; text: string; icon: string; href?: string; link?: string }
 
@@ -22,15 +22,10 @@ export function dismiss(id: number): void {
 /** A refused request in the visitor's words. Anything else is a fault of ours and goes on up. */
 export function explain(error: unknown): string {
   if (!(error instanceof Refusal)) throw error
-  const key = `problem-${error.code.replaceAll('_', '-')}`
-  const known = KNOWN.has(key)
-  if (known) return say(key)
+  const code = error.code.replaceAll('_', '-')
+  if (knows(`problem-${code}`)) return say(`problem-${code}`)
   return language() === 'en' ? error.message : say('problem-other', { text: error.message })
 }
-
-const KNOWN = new Set([
-  'problem-offline', 'problem-not-found', 'problem-too-fast', 'problem-full', 'problem-wrong-password',
-])
 
 /** Do something that the server may refuse; the refusal is told as a toast. */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | null> {

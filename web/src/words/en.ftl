@@ -4,7 +4,6 @@
 
 skip = Skip to the page
 close = Close
-cancel = Cancel
 save = Save
 copied = Copied.
 page-failed = This page could not be loaded. Check the connection and reload.
@@ -30,25 +29,36 @@ weight-expert = Expert
 ## Problems
 
 problem-offline = The server cannot be reached. Your games are safe; try again in a moment.
-problem-not-found = There is no such table here. Check the code.
+problem-unknown = There is no such table here. Check the code or the link.
 problem-too-fast = That was a little fast. Wait a moment and try again.
 problem-full = All seats are taken.
-problem-wrong-password = Name and password do not match.
+problem-taken = Somebody was quicker: that is taken.
+problem-begun = The game has begun without waiting; you may watch if the table allows.
+problem-empty-seats = Some seats are still empty. Wait, or fill them with bots.
+problem-forbidden = That is not for you to do here.
+problem-other-rules = This game was played by an older version of the rules and cannot be shown any more.
+problem-failed = Something went wrong on the server. Nothing you did is lost; try again.
+problem-wrong-password = That is not the right password for this name.
+problem-not-yours = Only whoever made the table may do that.
 problem-other = The server says: { $text }
 
 ## The games
 
 game-dragon = In the Year of the Dragon
     .lines = In the Year / of the Dragon
+    .by = Stefan Feld
     .blurb = Twelve hard months. Look ahead, and save whom you can.
 game-ching = Madame Ching
     .lines = Madame / Ching
+    .by = Bruno Cathala and Ludovic Maublanc
     .blurb = Chart daring voyages on the South China Sea and bring the Pearl home.
 game-jamaica = Jamaica
     .lines = Jamaica
+    .by = Malcolm Braff, Bruno Cathala and Sébastien Pauchon
     .blurb = A pirate race round the island: load, sail, fight, and still pay the port.
 game-panda = Panda Spin
     .lines = Panda / Spin
+    .by = Carl Chudyk
     .blurb = Climb, bid and flip your cards: a losing hand may come back stronger.
 
 ## The shelf
@@ -273,3 +283,91 @@ profile-list = List of the rated
 profile-list-none = Nobody has played a rated game yet.
 profile-who = Who
 profile-explained = The rating is what is certain of somebody's strength: the estimate less three times its uncertainty. It grows as you play.
+
+## Review
+
+review-title = Review
+review-ply = Move { $ply } of { $plies }
+review-slider = Where in the game
+review-swing = { $name }: { $points } points against the others
+review-first = To the beginning
+review-back = One move back
+review-on = One move on
+review-last = To the end
+review-run = Let it run
+review-pause = Stop
+review-eyes = Through the eyes of
+review-spectator = a spectator
+review-share = Share this moment
+review-shared = A link to this moment is copied.
+review-more = More
+review-fork = Play on from here
+review-text = As text
+review-curve = Points
+review-seed = The seed, opened at the end:
+review-to-table = To the table
+fork-lead = A new table with this position, after move { $ply }. The old game stays as it was.
+fork-begin = Play on
+
+## Rules, editions, credits
+
+rules-title = Rules
+rules-lead = Told in our own words, with the pieces they speak of.
+about-title = About and credits
+about-edition = About this edition
+about-house = A lorcha is a ship with a European hull and a Chinese rig, sailed out of Macau by merchants and pirates. This one carries four board games. It is open and free: anybody may run it, read it and build on it.
+about-unofficial = An unofficial fan work, not connected with the authors and publishers. The games are theirs; if you like one, buy the box.
+about-fair = Fair chance
+about-fair-lead = Before a game begins its seed is drawn, and a fingerprint of it lies on the table from the first move. At the end the seed is opened, so that everybody can check that no card and no die was changed on the way.
+credits = Credits
+credits-drawings = Boxes, boards and pieces were drawn for Lorcha.
+credits-icons = Symbols: Lorc, Delapouite and others,
+credits-type = Typefaces: Alegreya and Alegreya Sans by Juan Pablo del Peral,
+credits-software = Made with Svelte, Fluent, Litestar, msgspec, SQLAlchemy and mypyc.
+edition-lead = The rules follow the rulebook. Not every figure printed on a card or board stands in it; this is where ours come from.
+edition-part = What
+edition-origin = Origin
+edition-sources = Sources
+edition-own = Whoever runs this server and owns the box can correct the figures with a file of their own.
+origin-original = rulebook
+    .help = Stated in the rulebook.
+origin-public = public source
+    .help = Taken from a public source, named below; the rest of the part from the rulebook.
+origin-reconstructed = worked out
+    .help = Not known to us: designed so that everything known about it holds. The printed pieces may differ.
+box-game = The frame of the game
+box-persons = Person tiles
+box-display = People on display
+box-layout = Where the stacks lie
+box-person-cards = Person cards
+box-actions = Action cards
+box-groups = Groups of actions
+box-privileges = Privileges
+box-events = Events
+box-start = What one starts with
+box-palace = Palaces
+box-supply = The reserve
+box-scoring = Scoring
+box-tokens = Tokens
+box-holds = Holds
+box-action-dice = Action dice
+box-combat-die = The combat die
+box-captains = Captains
+box-action-cards = Cards of the captains
+box-treasures = Treasures
+box-powers = Powers of treasures
+box-setup = Setting out
+box-ghost = The ghost ship
+box-board = The board
+box-junks = Junks
+box-lines = Lines of the chart
+box-navigation = Navigation cards
+box-symbols = Symbols
+box-skills = Skills
+box-encounters = Encounter cards
+box-missions = Mission tiles
+box-values = Values of cards
+box-combinations = Combinations
+box-elements = Element cards
+box-animals = Animals
+box-suits = Cards of the suits

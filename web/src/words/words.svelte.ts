@@ -14,6 +14,10 @@ export function say(key: string, values?: Values): string {
   return shell ? shell.say(key, values) : ''
 }
 
+export function knows(key: string): boolean {
+  return shell?.has(key) ?? false
+}
+
 export function language(): Language {
   return shell?.language ?? 'en'
 }

@@ -68,7 +68,7 @@ export class Pairing {
     const inHint = hinted?.move === 'pair' && (hinted.first === person || hinted.second === person)
     return {
       'data-move': `pair ${person}`,
-      'data-may': this.#may(person) || undefined,
+      'data-may': (this.#may(person) && !this.#picked) || undefined,
       'data-chosen': this.#chosen(person) || undefined,
       'data-hint': inHint || undefined,
       'aria-pressed': this.#chosen(person),

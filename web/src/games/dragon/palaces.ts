@@ -43,7 +43,8 @@ function rooms(before: Tenant[], after: Tenant[] | null, floors: number): Room[]
   for (const tenant of still) {
     const full = told.length === floors
     const at = full ? told.findIndex((room) => room.mark === 'going') : told.length
-    told[at] = { ...tenant, mark: 'coming' }
+    const instead = told[at]
+    told[at] = { ...tenant, mark: 'coming', ...(instead && { instead }) }
   }
   return told
 }

@@ -1,0 +1,78 @@
+"""What Python says of events, moves and questions of played games, for the browser to say alike.
+
+`python -m tests.web.sentences FILE` writes it; `web/src/words/telling.test.ts` reads it.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from lorcha import games
+from lorcha.core.chance import Fast
+from lorcha.core.game import Game
+from lorcha.core.journal import Journal
+from lorcha.core.telling import effect, label, prompt, sentence
+from lorcha.core.text import LANGUAGES, Texts, game_source
+
+NAMES = ["Vera", "Tomas", "Mei", "Ilya"]
+READERS = (0, -1)
+Told = dict[str, Any]
+
+
+def main(file: str) -> None:
+    told = [one for name in games.SHELF for one in of_game(games.load(name))]
+    Path(file).write_text(json.dumps(told, ensure_ascii=False, indent=0), "utf-8")
+
+
+def of_game(game: Game) -> Iterator[Told]:
+    """Each thing once in each language, from a game played at random."""
+    speakers = [Texts(language, [game_source(game.id, language)]) for language in LANGUAGES]
+    known: set[str] = set()
+    for about, ask in played(game):
+        mark = json.dumps(about, sort_keys=True)
+        if mark not in known:
+            known.add(mark)
+            for texts in speakers:
+                yield {"game": game.id, "language": texts.language, **about, "told": ask(texts)}
+
+
+def played(game: Game) -> Iterator[tuple[Told, Any]]:
+    chooser, journal = Random(7), Journal()
+    state = game.new(3, chance=Fast(7), journal=journal)
+    read = 0
+    while not state.over():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        yield from asked(game, state, seat)
+        for move in chooser.sample(legal, min(3, len(legal))):
+            yield {"move": game.moves.to_json(move)}, lambda t, m=move: label(game, t, m, NAMES)
+        state.play(seat, chooser.choice(legal))
+        for reader in READERS:
+            for entry in journal.read_by(reader, read):
+                yield (
+                    {"entry": entry},
+                    lambda t, e=entry: [
+                        sentence(game, t, e, NAMES),
+                        effect(game, t, e, NAMES),
+                    ],
+                )
+        read = len(journal.entries)
+
+
+def asked(game: Game, state: Any, seat: int) -> Iterator[tuple[Told, Any]]:
+    view = game.view(state, seat)
+    question = game.question(state)
+    about = msgspec.to_builtins(getattr(view, "question", None))
+    yield (
+        {"question": question, "about": about},
+        lambda texts: prompt(game, texts, question, view, NAMES),
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

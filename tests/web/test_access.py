@@ -1,0 +1,43 @@
+"""Everyone can play: axe finds nothing serious on the table, at any width, in light and dark."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import ROOT, Visit
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = """
+async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme", "language"),
+    [(1440, 900, "light", "en"), (1440, 900, "dark", "ru"), (390, 844, "light", "ru")],
+)
+def test_the_table(visit: Visit, width: int, height: int, theme: str, language: str) -> None:
+    vera = visit("Vera", width=width, height=height, theme=theme, language=language, inspected=True)
+    vera.play_bots(seats=4)
+    vera.await_turn()
+    assert serious(vera.page) == []
+    vera.decide(vera.click)
+    vera.await_turn()
+    assert serious(vera.page) == []
+
+
+@pytest.mark.parametrize("page", ["/", "/new/dragon", "/rules/dragon", "/about", "/settings"])
+def test_pages(visit: Visit, page: str) -> None:
+    vera = visit("Vera", inspected=True)
+    vera.page.goto(vera.base + page)
+    vera.page.wait_for_load_state("networkidle")
+    assert serious(vera.page) == []
+
+
+def serious(page: Page) -> list[str]:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(RUN)
+    return found

@@ -1,0 +1,156 @@
+"""The room around the tables: the shelf, setting one up, waiting for friends, looking back."""
+
+import gzip
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from tests.core.matches import finished
+from tests.web.conftest import Visit
+from tests.web.sitter import Sitter
+from tests.web.test_access import serious
+
+
+def test_a_newcomer_sits_down_with_one_click(browser: Browser, base: str) -> None:
+    page = browser.new_page(locale="en-GB")
+    page.goto(base)
+    page.get_by_role("button", name="Play now: In the Year of the Dragon").click()
+    page.wait_for_selector(".prompt")
+    expect(page.get_by_role("status").filter(has_text="You sit down as")).to_be_visible()
+    assert re.search(r"/tables/[\w-]{16,}$", page.url)
+    page.close()
+
+
+def test_a_friend_comes_by_the_code(visit: Visit) -> None:
+    vera, boris = visit("Vera"), visit("Boris", width=390, height=844)
+    vera.page.goto(f"{vera.base}/new/dragon")
+    vera.page.get_by_label("2", exact=True).check(force=True)
+    vera.page.get_by_role("button", name="Make the table").click()
+    code = vera.page.locator(".code").inner_text()
+    boris.page.goto(boris.base)
+    boris.page.get_by_label("Code or link").fill(code)
+    boris.page.get_by_role("button", name="Join", exact=True).click()
+    boris.page.get_by_role("button", name="Sit here").click()
+    expect(vera.page.get_by_text("Boris")).to_be_visible()
+    vera.page.get_by_role("button", name="Start the game").click()
+    vera.page.wait_for_selector(".prompt")
+    boris.page.wait_for_selector(".prompt")
+
+
+def test_options_are_what_the_table_is_made_with(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.page.goto(f"{vera.base}/new/dragon?device")
+    vera.page.get_by_label("3", exact=True).check(force=True)
+    vera.page.get_by_label("Name: Seat 2").fill("Anna")
+    vera.page.get_by_label("Who sits on seat 3").select_option(label="Bot: Sailor")
+    vera.page.get_by_label("7 yuan").check(force=True)
+    vera.page.get_by_role("button", name="Start the game").click()
+    vera.page.wait_for_selector(".prompt, .curtain")
+    card = vera.ask("GET", f"/api/tables/{vera.page.url.rsplit('/', 1)[1]}")
+    assert card["stage"] == "playing"
+    assert card["options"]["large_privilege_price"] == 7
+    assert [(seat["guest"], seat["level"]) for seat in card["seats"]] == [
+        (False, None),
+        (True, None),
+        (False, "sailor"),
+    ]
+
+
+def test_a_code_that_leads_nowhere_is_explained(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.page.goto(f"{vera.base}/join/NOBODY-1")
+    expect(vera.page.get_by_role("alert")).to_contain_text("no such table")
+    vera.page.get_by_role("link", name="To the shelf").click()
+    expect(vera.page.get_by_role("heading", level=1)).to_have_text("Take a box from the shelf")
+    vera.problems.clear()  # the browser itself notes every 404
+
+
+def test_another_language_without_a_reload(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.page.goto(f"{vera.base}/settings")
+    vera.page.evaluate("window.stayed = true")
+    vera.page.get_by_label("Русский").check(force=True)
+    expect(vera.page.get_by_role("heading", level=1)).to_have_text("Настройки")
+    assert vera.page.evaluate("window.stayed && document.documentElement.lang") == "ru"
+
+
+def test_a_name_and_a_password_lead_back_from_elsewhere(visit: Visit) -> None:
+    vera, elsewhere = visit("Vera"), visit("Nobody yet")
+    vera.page.goto(f"{vera.base}/settings")
+    vera.page.get_by_label("New password").fill("lotus and heron")
+    vera.page.get_by_role("button", name="Save").nth(1).click()
+    expect(vera.page.get_by_text("The password is set")).to_be_visible()
+    known = vera.ask("GET", "/api/me")["person"]
+    elsewhere.page.on("dialog", lambda dialog: dialog.accept())
+    elsewhere.page.goto(f"{vera.base}/settings")
+    elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
+    elsewhere.page.get_by_label("Name with tag").fill(f"{known['name']}#{known['tag']}")
+    elsewhere.page.get_by_label("Password").fill("lotus and heron")
+    elsewhere.page.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.page.get_by_text("Welcome back, Vera.")).to_be_visible()
+
+
+@pytest.fixture
+def studying(visit: Visit) -> Sitter:
+    """Vera before a finished game of Ann and Bo."""
+    vera = visit("Vera", inspected=True)
+    table = vera.ask("POST", "/api/imports", json.loads(finished().save()))
+    vera.page.goto(f"{vera.base}/tables/{table['id']}/review")
+    vera.page.wait_for_selector(".replay")
+    return vera
+
+
+def test_a_review_step_by_step(studying: Sitter) -> None:
+    page, plies = studying.page, finished().ply
+    said = page.locator(".said b")
+    expect(said).to_have_text(f"Move 0 of {plies}")
+    page.get_by_role("button", name="One move on").click()
+    expect(said).to_have_text(f"Move 1 of {plies}")
+    page.keyboard.press("End")
+    expect(said).to_have_text(f"Move {plies} of {plies}")
+    assert page.url.endswith(f"/at/{plies}?seat=0")
+    page.get_by_label("Through the eyes of").select_option(label="Bo")
+    expect(page).to_have_url(re.compile(rf"/at/{plies}\?seat=1$"))
+    assert serious(page) == []
+
+
+def test_a_link_leads_to_the_moment(studying: Sitter) -> None:
+    page = studying.page
+    page.goto(page.url.split("/at/")[0] + "/at/17?seat=1")
+    expect(page.locator(".said b")).to_have_text(f"Move 17 of {finished().ply}")
+    expect(page.get_by_label("Through the eyes of")).to_have_value("1")
+
+
+def test_play_on_from_a_moment(studying: Sitter) -> None:
+    page = studying.page
+    page.goto(page.url.split("/at/")[0] + "/at/20?seat=1")
+    page.get_by_role("button", name="Play on from here").click()
+    assert serious(page) == []
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_selector(".prompt")
+    card = studying.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["mine"] for seat in card["seats"]] == [False, True]
+
+
+@pytest.mark.parametrize("width", [360, 768, 1100, 2560])
+@pytest.mark.parametrize("page", ["/", "/new/dragon", "/settings", "/rules/dragon", "/about/panda"])
+def test_nothing_sticks_out_at_any_width(visit: Visit, page: str, width: int) -> None:
+    vera = visit("Vera", width=width, height=900, language="ru")
+    vera.page.goto(vera.base + page)
+    vera.page.wait_for_load_state("networkidle")
+    assert vera.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    vera = visit("Vera")
+    loaded: list[Response] = []
+    vera.page.on("response", loaded.append)
+    vera.page.goto(vera.base)
+    vera.page.wait_for_load_state("networkidle")
+    weights = [
+        len(gzip.compress(one.body())) for one in loaded if one.url.endswith((".js", ".css"))
+    ]
+    assert len(weights) > 5
+    assert sum(weights) <= 200_000

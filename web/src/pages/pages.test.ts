@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { GameBox } from '@/generated/wire'
+import { Draft } from '@/pages/draft.svelte'
+import { parts, source } from '@/pages/edition'
+import { swings } from '@/pages/review/swings'
+
+const DRAGON: GameBox = {
+  id: 'dragon', title: '', designer: '', seats: [2, 3, 4, 5], minutes: 75, weight: 'expert', best: 4,
+  options: [{ id: 'bank', values: ['unlimited', 'components'] }], rules: '1', box: '', levels: ['captain'],
+}
+
+test('a table with friends: the creator, and seats for those who come', () => {
+  const draft = new Draft(DRAGON, false)
+  const asked = draft.asked(String)
+  expect(asked.seats!.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'open'])
+  expect(asked.options).toEqual({ bank: 'unlimited' })
+  expect(draft.waits).toBe(true)
+})
+
+test('on one device everybody is there; who gives no name gets one', () => {
+  const draft = new Draft(DRAGON, true)
+  draft.resize(3)
+  draft.seats[1]!.name = ' Anna '
+  const asked = draft.asked((n) => `Guest ${n}`)
+  expect(asked.seats!.map((seat) => seat.name)).toEqual(['', 'Anna', 'Guest 3'])
+  expect(draft.waits).toBe(false)
+})
+
+test('more seats are like the last one; a level is only told of bots', () => {
+  const draft = new Draft(DRAGON, false)
+  draft.resize(2)
+  Object.assign(draft.seats[1]!, { who: 'bot', level: 'captain' })
+  draft.resize(3)
+  const asked = draft.asked(String)
+  expect(asked.seats!.map((seat) => seat.level)).toEqual([null, 'captain', 'captain'])
+})
+
+test('a swing is a gain that the others did not have', () => {
+  const moment = (ply: number, ...points: number[]) => ({ ply, points, event: null, number: null })
+  const found = swings([moment(0, 0, 0), moment(4, 3, 3), moment(9, 4, 12), moment(12, 4, 2)])
+  expect(found).toEqual([
+    { ply: 9, seat: 0, points: -8 },
+    { ply: 12, seat: 0, points: 10 },
+  ])
+})
+
+test('no points, no swings', () => {
+  expect(swings([])).toEqual([])
+  expect(swings([{ ply: 3, points: [1, 1], event: null, number: null }])).toEqual([])
+})
+
+test('a part of a box is as sure as its least sure figure', () => {
+  const box = {
+    edition: { provenance: 'original' },
+    sources: { shop: 'https://example.org/a' },
+    suits: [{ provenance: 'original' }, { provenance: 'public', sources: ['shop'], cards: [{ provenance: 'reconstructed' }] }],
+    scoring: { provenance: 'original' },
+    remark: 'nothing of this',
+  }
+  expect(parts(box)).toEqual([
+    { id: 'suits', provenance: 'reconstructed', sources: ['shop'] },
+    { id: 'scoring', provenance: 'original', sources: [] },
+  ])
+})
+
+test('a source has an address and perhaps a remark', () => {
+  expect(source('https://www.example.org/a/b/c/d (page 3)')).toEqual({
+    address: 'https://www.example.org/a/b/c/d', host: 'example.org/a/b', remark: '(page 3)',
+  })
+})

@@ -1,0 +1,36 @@
+// The browser says what Python says. `make web/src/generated` writes what is compared with.
+import { expect, test } from 'vitest'
+import sentences from '@/generated/sentences.json'
+import type { Entry, Move } from '@/generated/wire'
+import { Telling } from '@/words/telling'
+import type { Language } from '@/words/texts'
+import { declarationsOf, gameTexts } from '@/words/words.svelte'
+
+type Said = {
+  game: string
+  language: Language
+  entry?: Entry
+  move?: Move
+  question?: string
+  about?: unknown
+  told: string | string[]
+}
+const NAMES = ['Vera', 'Tomas', 'Mei', 'Ilya']
+const all = sentences as Said[]
+const games = [...new Set(all.map((said) => said.game))]
+
+test.each(games)('every sentence of %s is said as Python says it', async (game) => {
+  const speakers = new Map<string, Telling>()
+  const declarations = await declarationsOf(game)
+  for (const language of ['en', 'ru'] as const)
+    speakers.set(language, new Telling(await gameTexts(game, language), declarations, NAMES))
+  const said = all.filter((one) => one.game === game)
+  expect(said.length).toBeGreaterThan(100)
+  for (const one of said) expect(tell(speakers.get(one.language)!, one)).toEqual(one.told)
+})
+
+function tell(telling: Telling, one: Said): string | string[] {
+  if (one.entry) return [telling.sentence(one.entry), telling.effect(one.entry)]
+  if (one.move) return telling.label(one.move)
+  return telling.prompt(one.question ?? '', { question: one.about })
+}
