@@ -163,7 +163,7 @@ class Keeper:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._tending.look_after(gathering)
-        await self._channel.publish(gathering.key, room.n)
+        self._channel.publish(gathering.key, room.n)
         return True
 
     async def _write(self, key: str, room: Room, rows: Sequence[Row]) -> None:
