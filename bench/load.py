@@ -157,7 +157,8 @@ async def load(args: argparse.Namespace, server: int, port: int) -> None:
     print(
         f"{len(measures.taken) / args.seconds:.0f} moves/s, p50 {measures.at(0.5):.1f} ms, "
         f"p99 {measures.at(0.99):.1f} ms, max {measures.at(1.0):.1f} ms; the server was busy "
-        f"{busy:.0%} of a core, the players {own:.0%}; {measures.refused} refused, {measures.ended} games over"
+        f"{busy:.0%} of a core, the players {own:.0%}; {measures.refused} refused, "
+        f"{measures.ended} games over"
     )
 
 

@@ -100,7 +100,7 @@ async def move_once(clients: list[Client]) -> None:
 
 async def move(clients: list[Client]) -> Client:
     """Whoever is asked answers, and has heard of it."""
-    seat = clients[0].table["turn"]["seats"][0]
+    seat: int = clients[0].table["turn"]["seats"][0]
     client, legal = clients[seat], clients[seat].table["turn"]["legal"]
     told = await client.ask("move", seat=seat, ply=client.table["ply"], moves=[legal[-1]])
     assert told["type"] == "done", told

@@ -113,6 +113,21 @@ def test_who_talks_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+def test_who_chats_without_end_is_refused(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(quick(tmp_path, limits=True)) as opened:
+            vera, bo = await opened.player(), await opened.player("Bo")
+            table = await begun(vera, bo)
+            async with vera.live(table) as client:
+                answers = [await client.ask("say", text=f"Line {n}") for n in range(20)]
+                assert [told.get("code") for told in answers[:8]] == [None] * 8
+                assert answers[-1]["code"] == "too_fast"
+            said = [row for row in await opened.store.log(table) if row.kind == "say"]
+            assert len(said) == sum(told["type"] == "done" for told in answers)
+
+    asyncio.run(evening())
+
+
 def test_a_message_that_is_too_large_closes_the_line(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(quick(tmp_path)) as opened:

@@ -199,34 +199,37 @@ def test_presence_is_told_and_a_stand_in_takes_over(tmp_path: Path) -> None:
 
 
 def test_a_server_that_starts_again_goes_on_by_itself(tmp_path: Path) -> None:
-    """Bots that were asked when it stopped answer; a clock that ran out has run out."""
-
-    async def first(opened: House) -> tuple[Player, str]:
-        opened.keeper.bots.close()  # nobody thinks any more
-        vera = await opened.player()
-        seats, clock = [ME, BOT, BOT], {"pace": "live", "bank": 30}
-        made = await vera.post(
-            "/api/tables", {"game": "dragon", "seats": seats, "clock": clock, "stand_in": "sailor"}
-        )
-        await vera.post(f"/api/tables/{made['id']}/start", {})
-        return vera, made["id"]
+    """Bots that were asked when it stopped answer without anybody asking for the table."""
 
     async def evening() -> None:
         async with house(quick(tmp_path)) as opened:
-            _, table = await first(opened)
-            before = len(await opened.store.log(table))
+            opened.keeper.bots.close()  # nobody thinks any more
+            vera = await opened.player()
+            table = await begun(vera, stand_in="ship_boy")
+            async with vera.live(table) as client:
+                assert (await client.ask("leave", seat=0))["type"] == "done"
+            assert (await opened.store.log(table))[-1].kind == "seat"
         async with house(quick(tmp_path)) as opened:
-            while len(await opened.store.log(table)) == before:
-                await asyncio.sleep(0.05)
-            gathering = await opened.keeper.open(table)
-            assert gathering.room.clocks is not None
-            await wait_for(lambda: not gathering.room.bots_asked())
-            gathering.room.clocks.since -= 1000.0  # as if Vera had thought for long
-            opened.keeper._tending.set_alarm(gathering)
-            await wait_for(lambda: gathering.room.over)
-            assert gathering.room.seating.gone == {0: "timeout"}
+            async with asyncio.timeout(60):
+                while (await opened.store.log(table))[-1].kind != "end":
+                    await asyncio.sleep(0.05)
 
     asyncio.run(evening())
+
+
+def test_a_clock_that_runs_out_calls_the_stand_in(tmp_path: Path) -> None:
+    async def evening(opened: House) -> None:
+        vera = await opened.player()
+        table = await begun(vera, clock={"pace": "live", "bank": 600}, stand_in="ship_boy")
+        gathering = await opened.keeper.open(table)
+        await wait_for(lambda: not gathering.room.bots_asked() and not gathering.lock.locked())
+        assert gathering.room.clocks is not None
+        gathering.room.clocks.since -= 1000.0  # as if Vera had thought for long
+        opened.keeper._tending.set_alarm(gathering)
+        await wait_for(lambda: gathering.room.over)
+        assert gathering.room.seating.gone == {0: "timeout"}
+
+    spend(evening, tmp_path)
 
 
 async def wait_for(true: Callable[[], bool]) -> None:

@@ -46,6 +46,7 @@ class Keeper:
         self.limits = config.limits
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
+        self.hinting: set[str] = set()  # people who wait for a hint: one at a time each
         self.moves = 0
         self.latency = Latency()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
@@ -74,15 +75,15 @@ class Keeper:
 
     async def open(self, key: str) -> Gathering:
         """The room of a table whose game has begun, or NoRoom."""
-        while key not in self.gatherings:
-            task = self._opening.get(key)
-            if task is None:
-                task = self._opening[key] = asyncio.create_task(self._open(key))
-                task.add_done_callback(lambda _: self._opening.pop(key))
-            return await asyncio.shield(task)
-        gathering = self.gatherings[key]
-        gathering.used = time.monotonic()
-        return gathering
+        gathering = self.gatherings.get(key)
+        if gathering is not None:
+            gathering.used = time.monotonic()
+            return gathering
+        task = self._opening.get(key)
+        if task is None:
+            task = self._opening[key] = asyncio.create_task(self._open(key))
+            task.add_done_callback(lambda _: self._opening.pop(key))
+        return await asyncio.shield(task)
 
     async def _open(self, key: str) -> Gathering:
         room = await self._read(key)
