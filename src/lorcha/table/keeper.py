@@ -149,9 +149,10 @@ class Keeper:
     ) -> bool:
         """False if others wrote first; what they wrote has been read then."""
         room, told, began = gathering.room, gathering.room.n, time.perf_counter()
+        news = room.news
         try:
             letters = [letter for row in rows for letter in gathering.prepare(room.apply(row))]
-            await self._write(gathering.key, room, rows)
+            await self._write(gathering.key, room, rows, room.news > news)
         except Taken:
             await self._read_again(gathering, told)
             return False
@@ -167,13 +168,14 @@ class Keeper:
         self._channel.publish(gathering.key, room.n)
         return True
 
-    async def _write(self, key: str, room: Room, rows: Sequence[Row]) -> None:
+    async def _write(self, key: str, room: Room, rows: Sequence[Row], shown: bool) -> None:
+        """What the lobby says of the table must not tell of hidden steps."""
         if rows[-1].kind == "end":
             results, reason = room.results(), room.reason
             assert results is not None
             assert reason is not None
             room.table = await self.store.finish(key, rows, results, reason)
-        elif rows[-1].kind == "say":
+        elif rows[-1].kind == "say" or not shown:
             await self.store.append(key, rows)
         else:
             waiting, due = room.pace()
