@@ -8,6 +8,7 @@ is saturation. Bots do not take part.
 
 import argparse
 import asyncio
+import math
 import os
 import random
 import socket
@@ -84,7 +85,8 @@ class Table:
             return
         self.asked = asked
         if self.pace:
-            self.due = max(self.due + self.pace, time.perf_counter())
+            late = max(0.0, time.perf_counter() - self.due - self.pace)
+            self.due += self.pace * (1 + math.ceil(late / self.pace))  # keep out of step
             await asyncio.sleep(self.due - time.perf_counter())
         move = bytes(random.choice(legal)).decode()
         self.sent, self.sender = time.perf_counter(), seat
@@ -155,7 +157,8 @@ async def load(args: argparse.Namespace, server: int, port: int) -> None:
     print(
         f"{len(measures.taken) / args.seconds:.0f} moves/s, p50 {measures.at(0.5):.1f} ms, "
         f"p99 {measures.at(0.99):.1f} ms, max {measures.at(1.0):.1f} ms; the server was busy "
-        f"{busy:.0%} of a core, the players {own:.0%}; {measures.refused} refused, {measures.ended} games over"
+        f"{busy:.0%} of a core, the players {own:.0%}; {measures.refused} refused, "
+        f"{measures.ended} games over"
     )
 
 

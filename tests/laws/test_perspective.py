@@ -27,6 +27,24 @@ def test_a_perspective_holds_nothing_of_the_position_it_was_made_from(
                 assert not real & {id(thing) for thing in reachable(perspective)}
 
 
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=100))
+def test_a_preview_that_ends_at_an_own_choice_tells_what_may_be_chosen(
+    game: Game, seats: int, numbers: range
+) -> None:
+    for number in numbers:
+        for state in sampled(game, seats, number, sparser=2):
+            for seat in state.actors():
+                perspective = Perspective(state, seat, seed=number)
+                for move in perspective.legal()[:6]:
+                    preview, after = perspective.preview(move), state.clone()
+                    if seat not in preview.stop.seats:
+                        assert (preview.question, preview.legal) == ("", [])
+                        continue
+                    after.play(seat, move)
+                    assert preview.question == game.question(after)
+                    assert preview.legal == after.legal(seat)
+
+
 def test_the_way_back_would_be_found_if_there_were_one() -> None:
     """The walk goes through native objects, lists and closures."""
     (game, seats, numbers), *_ = (param.values for param in tables())

@@ -17,7 +17,7 @@ PATIENCE = 60.0
 RUN = f"""
 import uvicorn
 uvicorn.run("lorcha.table.serve:worker", factory=True, host="127.0.0.1", port=int("%d"),
-            log_level="warning", ws_max_size={LARGEST})
+            log_level="warning", ws_max_size={LARGEST}, ws_per_message_deflate=False)
 """
 
 

@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from lorcha.table.app import application
 from lorcha.table.config import Config
@@ -49,13 +50,23 @@ class Player:
         return answer.json()
 
     @asynccontextmanager
-    async def live(self, table: str, **query: int) -> AsyncIterator["Client"]:
+    async def live(self, table: str, **query: object) -> AsyncIterator["Client"]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live?{asked}"
         headers = {"cookie": cookies} if cookies else {}
-        async with connect(address, additional_headers=headers, max_size=None) as line:
+        async with connect(
+            address, additional_headers=headers, max_size=None, close_timeout=1, sock=self.ear()
+        ) as line:
             yield Client(line)
+
+    def ear(self) -> socket.socket:
+        """Holds little that was not listened to: a deaf client is full soon."""
+        ear = socket.socket()
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
+        ear.connect(("127.0.0.1", int(self.base.rpartition(":")[2])))
+        ear.setblocking(False)
+        return ear
 
 
 class Client:
@@ -83,6 +94,14 @@ class Client:
         while (told := await self.next())["type"] not in kinds:
             pass
         return told
+
+    async def closed(self) -> int:
+        """Listen until the server closes the line; with which code."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as over:
+            return over.rcvd.code if over.rcvd else 0
 
     async def say(self, kind: str, **what: Any) -> str:
         self.number += 1
@@ -152,7 +171,13 @@ async def house(config: Config) -> AsyncIterator[House]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, ws_max_size=LARGEST, timeout_graceful_shutdown=5)
+            uvicorn.Config(
+                app,
+                log_config=None,
+                ws_max_size=LARGEST,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=5,
+            )
         )
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:

@@ -132,7 +132,7 @@ def follow(table: Room, chooser: Random) -> int:
     steps = [move for move in legal if move["move"] in ("declare", "pick")]
     chosen = live.MoveNow(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
     heard = {-1: 0, 0: 0, 1: 0}
-    for row in decide(table, person(seat), chosen, 0.0):
+    for row in decide(table, person(seat), chosen, float(table.n)):
         for telling in table.apply(row):
             for reader in heard:
                 heard[reader] += telling(Reader(reader, f"p{reader}")) is not None
@@ -151,11 +151,13 @@ def follow(table: Room, chooser: Random) -> int:
 def check_silent_undo(table: Room, seat: int, chooser: Random) -> None:
     """Who takes a hidden step back does so unheard."""
     assert hearing.turn(table, seat).undo == "free"
-    for row in decide(table, person(seat), live.Undo(fresh(), seat), 0.0):
+    changed, news = table.changed, table.news
+    for row in decide(table, person(seat), live.Undo(fresh(), seat), float(table.n)):
         tellings = table.apply(row)
         assert [t(Reader(seat, f"p{seat}")) for t in tellings] != [None]
         assert [t(Reader(1 - seat, f"p{1 - seat}")) for t in tellings] == [None]
         assert [t(spectator()) for t in tellings] == [None]
+    assert (table.changed, table.news) == (changed, news)
 
 
 def unclocked(table: Room, reader: int) -> live.Snapshot:

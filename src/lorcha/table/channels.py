@@ -2,7 +2,6 @@
 log, so a message lost on the way loses nothing."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -16,7 +15,7 @@ PATIENCE: Final = 0.5  # seconds between two attempts to listen again
 class Channel(Protocol):
     async def open(self, heard: Heard) -> None: ...
 
-    async def publish(self, table: str, n: int) -> None: ...
+    def publish(self, table: str, n: int) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -27,7 +26,7 @@ class Alone:
     async def open(self, heard: Heard) -> None:
         pass
 
-    async def publish(self, table: str, n: int) -> None:
+    def publish(self, table: str, n: int) -> None:
         pass
 
     async def close(self) -> None:
@@ -51,24 +50,34 @@ class Redis:
             socket_connect_timeout=2,
             health_check_interval=10,
         )
-        self._listening: asyncio.Task[None] | None = None
-        self.listens = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._news: dict[str, int] = {}
+        self._some_news = asyncio.Event()
 
     async def open(self, heard: Heard) -> None:
-        self._listening = asyncio.create_task(self._listen(heard))
+        self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]
 
-    async def publish(self, table: str, n: int) -> None:
-        try:
-            await self._client.publish(CHANNEL, f"{table} {n}")
-        except self._away as error:
-            LOG.warning("the other processes were not told of table %s: %s", table, error)
+    def publish(self, table: str, n: int) -> None:
+        """No command waits for this."""
+        self._news[table] = n
+        self._some_news.set()
 
     async def close(self) -> None:
-        if self._listening:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._client.aclose()
+
+    async def _tell(self) -> None:
+        while True:
+            await self._some_news.wait()
+            self._some_news.clear()
+            news, self._news = self._news, {}
+            try:
+                for table, n in news.items():
+                    await self._client.publish(CHANNEL, f"{table} {n}")
+            except self._away as error:  # who listens again asks for everything
+                LOG.warning("the other processes were not told of %d tables: %s", len(news), error)
 
     async def _listen(self, heard: Heard) -> None:
         while True:
@@ -76,13 +85,11 @@ class Redis:
                 await self._listen_once(heard)
             except self._away as error:
                 LOG.warning("the other processes are not heard: %s", error)
-            self.listens.clear()
             await asyncio.sleep(PATIENCE)
 
     async def _listen_once(self, heard: Heard) -> None:
         async with self._client.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
-            self.listens.set()
             await heard("", 0)  # something may have been missed before
             async for message in channel.listen():
                 table, n = message["data"].decode().split()

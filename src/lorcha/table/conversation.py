@@ -21,6 +21,7 @@ from lorcha.table.wire.people import Person
 LOG: Final = logging.getLogger(__name__)
 LARGEST: Final = 64 * 1024
 BEST: Final = 5  # moves of a hint
+LINES_A_COMMAND: Final = 4  # so many lines of a preview weigh as much as a command
 READER: Final[msgspec.json.Decoder[live.Command]] = msgspec.json.Decoder(live.ClientMessage)
 ANYTHING: Final = msgspec.json.Decoder()
 
@@ -86,7 +87,7 @@ class Conversation:
 
     def read(self, said: str | bytes) -> live.Command:
         if not self.line.may_speak():
-            raise Refusal("too_fast", "not so fast")
+            raise too_fast()
         if len(said) > LARGEST:
             raise Refusal("malformed", "that is too much at once")
         try:
@@ -105,6 +106,8 @@ class Conversation:
             self.ask_hint(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
+        elif isinstance(command, live.Say) and not self.line.may_chat():
+            raise too_fast()
         else:
             await self.keeper.command(self.gathering, self.person, command, self.line)
 
@@ -137,6 +140,8 @@ class Conversation:
     async def preview(self, command: live.PreviewLines) -> None:
         room = self.gathering.room
         perspective = self.at_question(command.seat, command.ply)
+        if not self.line.may_speak(len(command.lines) / LINES_A_COMMAND):
+            raise too_fast()
         found: list[live.Foreseen] = []
         for line in command.lines:
             found.append(foreseen(room, perspective, line, command.ply))
@@ -146,10 +151,14 @@ class Conversation:
     def ask_hint(self, command: live.AskHint) -> None:
         if not self.gathering.room.table.hints:
             raise Refusal("not_allowed", "this table plays without hints")
-        if self._hint and not self._hint.done():
-            raise Refusal("too_fast", "one hint at a time")
         self.at_question(command.seat, command.ply)
+        assert self.person is not None
+        if self.person.id in self.keeper.hinting:
+            raise Refusal("too_fast", "one hint at a time")
+        hinting, person = self.keeper.hinting, self.person.id
+        hinting.add(person)
         self._hint = asyncio.create_task(self.hint(command))
+        self._hint.add_done_callback(lambda _: hinting.discard(person))
 
     async def hint(self, command: live.AskHint) -> None:
         room = self.gathering.room
@@ -164,6 +173,10 @@ class Conversation:
             for move, visits, shares in tried[:BEST]
         ]
         self.answer(live.Hint(command.id, command.ply, advice))
+
+
+def too_fast() -> Refusal:
+    return Refusal("too_fast", "not so fast")
 
 
 def foreseen(

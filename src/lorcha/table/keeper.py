@@ -46,6 +46,7 @@ class Keeper:
         self.limits = config.limits
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
+        self.hinting: set[str] = set()  # people who wait for a hint: one at a time each
         self.moves = 0
         self.latency = Latency()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
@@ -74,15 +75,15 @@ class Keeper:
 
     async def open(self, key: str) -> Gathering:
         """The room of a table whose game has begun, or NoRoom."""
-        while key not in self.gatherings:
-            task = self._opening.get(key)
-            if task is None:
-                task = self._opening[key] = asyncio.create_task(self._open(key))
-                task.add_done_callback(lambda _: self._opening.pop(key))
-            return await asyncio.shield(task)
-        gathering = self.gatherings[key]
-        gathering.used = time.monotonic()
-        return gathering
+        gathering = self.gatherings.get(key)
+        if gathering is not None:
+            gathering.used = time.monotonic()
+            return gathering
+        task = self._opening.get(key)
+        if task is None:
+            task = self._opening[key] = asyncio.create_task(self._open(key))
+            task.add_done_callback(lambda _: self._opening.pop(key))
+        return await asyncio.shield(task)
 
     async def _open(self, key: str) -> Gathering:
         room = await self._read(key)
@@ -148,9 +149,10 @@ class Keeper:
     ) -> bool:
         """False if others wrote first; what they wrote has been read then."""
         room, told, began = gathering.room, gathering.room.n, time.perf_counter()
+        news = room.news
         try:
             letters = [letter for row in rows for letter in gathering.prepare(room.apply(row))]
-            await self._write(gathering.key, room, rows)
+            await self._write(gathering.key, room, rows, room.news > news)
         except Taken:
             await self._read_again(gathering, told)
             return False
@@ -163,16 +165,17 @@ class Keeper:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._tending.look_after(gathering)
-        await self._channel.publish(gathering.key, room.n)
+        self._channel.publish(gathering.key, room.n)
         return True
 
-    async def _write(self, key: str, room: Room, rows: Sequence[Row]) -> None:
+    async def _write(self, key: str, room: Room, rows: Sequence[Row], shown: bool) -> None:
+        """What the lobby says of the table must not tell of hidden steps."""
         if rows[-1].kind == "end":
             results, reason = room.results(), room.reason
             assert results is not None
             assert reason is not None
             room.table = await self.store.finish(key, rows, results, reason)
-        elif rows[-1].kind == "say":
+        elif rows[-1].kind == "say" or not shown:
             await self.store.append(key, rows)
         else:
             waiting, due = room.pace()

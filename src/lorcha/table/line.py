@@ -7,9 +7,23 @@ from typing import Final
 from lorcha.table.hearing import Reader
 
 OUTGOING: Final = 256  # messages that may wait for a slow client before it is dropped
-A_SECOND: Final = 20.0  # commands, on the average
-AT_ONCE: Final = 60.0
 PATIENCE: Final = -200.0  # so many too fast, and the line is cut
+
+
+class Bucket:
+    """So many at once, and again so many a second."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self.left = at_once
+        self._at_once = at_once
+        self._a_second = a_second
+        self._then = time.monotonic()
+
+    def take(self, count: float = 1.0) -> bool:
+        now = time.monotonic()
+        self.left = min(self._at_once, self.left + (now - self._then) * self._a_second) - count
+        self._then = now
+        return self.left >= 0
 
 
 class Line:
@@ -18,10 +32,9 @@ class Line:
     def __init__(self, reader: Reader, limited: bool = True) -> None:
         self.reader = reader
         self.cut = asyncio.Event()
-        self._limited = limited
         self._out: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
-        self._left = AT_ONCE
-        self._then = time.monotonic()
+        self._commands = Bucket(60.0, 20.0) if limited else None
+        self._words = Bucket(8.0, 0.5) if limited else None
 
     def hear(self, text: str) -> None:
         try:
@@ -32,13 +45,13 @@ class Line:
     async def next(self) -> str:
         return await self._out.get()
 
-    def may_speak(self) -> bool:
+    def may_speak(self, count: float = 1.0) -> bool:
         """Not too often; who goes on all the same is cut off."""
-        if not self._limited:
+        if self._commands is None or self._commands.take(count):
             return True
-        now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + (now - self._then) * A_SECOND) - 1
-        self._then = now
-        if self._left < PATIENCE:
+        if self._commands.left < PATIENCE:
             self.cut.set()
-        return self._left >= 0
+        return False
+
+    def may_chat(self) -> bool:
+        return self._words is None or self._words.take()

@@ -12,6 +12,7 @@ import msgspec
 
 from lorcha import games
 from lorcha.core.game import Game
+from lorcha.core.state import SPECTATOR
 from lorcha.table import hearing, undo
 from lorcha.table.clocks import Clocks
 from lorcha.table.reading import Course, Step
@@ -49,7 +50,8 @@ class Room:
         self.lowest: list[float] = [inf] * len(self.course.plies)
         self.undone = 0
         self.n = 0  # rows of the log applied
-        self.changed = started
+        self.changed = started  # when something happened that all may know of
+        self.news = 0  # how often
         self.present: set[int] = set()
         self.watching = 0
         self.wind(started)
@@ -73,15 +75,22 @@ class Room:
             raise BadLog(f"row {row.n} comes after row {self.n}")
         if self.clocks:
             self.clocks.charge(row.at)
+        count = self.course.count(SPECTATOR)
         told = APPLY[row.kind](self, row)
         self.n = row.n
-        self.changed = row.at
+        if self.shows(row, count):
+            self.changed = row.at
+            self.news += 1
         if row.kind != "say":
             self.wind(row.at)
         self.latest = row.command or self.latest
         if row.kind != "end":
             self.answered[self.latest] = self.course.count(row.seat)
         return told
+
+    def shows(self, row: Row, count: int) -> bool:
+        """May all know that the row was written? A hidden step, or its undo, has no time either."""
+        return row.kind not in ("move", "undo") or self.course.count(SPECTATOR) != count
 
     def pace(self) -> tuple[list[int], float | None]:
         """Who has to decide, and when the server has to look after the table by itself: at once

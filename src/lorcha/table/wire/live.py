@@ -3,6 +3,14 @@
 A reader is a seat, or -1 for a spectator. Plies are counted as the reader may count them: a step
 of somebody else's decision that shows nothing is not counted (see `docs/architecture.md`). A move
 is told as its game's JSON (`{"move": "act", "action": "taxes"}`), so is a view.
+
+At connect comes a `snapshot`. With `?known=` a ply already read comes one `ply` instead, with all
+entries since and the table as it is now, then `seats`, `proposed` and the last lines of the chat;
+if that ply was taken back meanwhile, a `snapshot`. If the game is over, `ended` follows. After an
+undo whoever has counted what was taken back gets a `snapshot`.
+
+The server closes with 4403 (not for you), 4404 (no such table, or not begun), 4408 (too slow to
+listen, or too fast to talk), 4500 (something broke), 1009 (a message over 64 KiB).
 """
 
 from typing import Annotated, Any, Literal

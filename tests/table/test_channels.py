@@ -1,0 +1,116 @@
+"""Two server processes on one store, which hear of each other's moves through Redis."""
+
+import asyncio
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lorcha.table.config import Config
+from tests.table.process import Server
+from tests.table.server import Client, Player
+
+COMMAND = shutil.which("redis-server") or shutil.which("valkey-server")
+
+
+class Broker:
+    """A Redis of the test's own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert COMMAND is not None
+        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
+        self.process = subprocess.Popen(
+            [COMMAND, *where, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
+        )
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    if COMMAND is None:
+        pytest.skip("neither redis-server nor valkey-server is installed here")
+    made = Broker(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_two_processes_hear_of_each_others_moves_though_redis_was_away(
+    broker: Broker, tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        config = Config(
+            database=str(tmp_path / "shared.sqlite3"), pause=(0.0, 0.0), limits=False, bots=1,
+            web=str(tmp_path), redis=broker.url,
+        )  # fmt: skip
+        servers = [Server(config, tmp_path / f"faults-{n}.txt") for n in range(2)]
+        for server in servers:
+            await server.start()
+        vera = Player(servers[0].base)
+        try:
+            await vera.introduce("Vera")
+            await play(vera, servers, broker)
+        finally:
+            await vera.http.aclose()
+            for server in servers:
+                await server.kill()
+
+    asyncio.run(evening())
+
+
+async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
+    seats = [{"who": "me"}, {"who": "guest", "name": "Ann"}]
+    made = await vera.post("/api/tables", {"game": "dragon", "seats": seats})
+    await vera.post(f"/api/tables/{made['id']}/start", {})
+    elsewhere = Player(servers[1].base)
+    elsewhere.http.cookies = vera.http.cookies
+    async with vera.live(made["id"], seat=0) as one, elsewhere.live(made["id"], seat=1) as other:
+        clients = [one, other]
+        for client in clients:
+            await client.until("snapshot")
+        for _ in range(6):
+            await move_once(clients)
+        broker.stop()
+        mover = await move(clients)
+        broker.start()
+        await hear(clients, mover.table["ply"])
+        for _ in range(6):
+            await move_once(clients)
+    await elsewhere.http.aclose()
+
+
+async def move_once(clients: list[Client]) -> None:
+    mover = await move(clients)
+    await hear(clients, mover.table["ply"])
+
+
+async def move(clients: list[Client]) -> Client:
+    """Whoever is asked answers, and has heard of it."""
+    seat: int = clients[0].table["turn"]["seats"][0]
+    client, legal = clients[seat], clients[seat].table["turn"]["legal"]
+    told = await client.ask("move", seat=seat, ply=client.table["ply"], moves=[legal[-1]])
+    assert told["type"] == "done", told
+    while client.table["ply"] < told["ply"]:
+        await client.next()
+    return client
+
+
+async def hear(clients: list[Client], ply: int) -> None:
+    for client in clients:
+        while client.table["ply"] < ply:
+            await client.next()
+    assert clients[0].table["turn"]["seats"] == clients[1].table["turn"]["seats"]
