@@ -27,7 +27,8 @@ HEIGHT: Final = 16
 PAPER: Final = (24, 20, 18)
 INK: Final = (226, 216, 200)
 DASHES: Final = "‐‑‒–—−"
-LAST_LATIN: Final = 0x17F  # letters beyond it the font does not have
+COIN: Final = "¤"  # the font has neither it
+LAST_LATIN: Final = 0x17F  # nor letters beyond this
 STROKES: Final = {"UP": (0, -1), "DOWN": (0, 1), "LEFT": (-1, 0), "RIGHT": (1, 0)}
 
 Rgb = tuple[int, int, int]
@@ -103,7 +104,7 @@ def write(brush: ImageDraw.ImageDraw, corner: tuple[int, int], sign: str, ink: R
             brush.line((x, y, x + across * WIDTH // 2, y + down * HEIGHT // 2), ink)
     elif sign in DASHES:
         brush.line((x - 2, y, x + 2, y), ink)
-    elif ord(sign) > LAST_LATIN:
+    elif sign == COIN or ord(sign) > LAST_LATIN:
         brush.ellipse((x - 3, y - 3, x + 3, y + 3), ink)
     else:
         brush.text((x, y), sign, ink, font(), anchor="mm")
