@@ -27,8 +27,20 @@ def test_the_three_best_moves_with_everybodys_chances(lorcha: Command, tmp_path:
     assert said.code == 0
     assert [line[:2] for line in said.out.splitlines() if line[0].isdigit()] == ["1.", "2.", "3."]
     assert said.out.count("Boris wins") == said.out.count("Anna wins") == 3
+    assert said.out.count(" of 150 futures") == 3
     russian = lorcha("hint", file, "--seat", 1, "--budget", 150, "--lang", "ru")
     assert russian.out.count(" из ста") == 6
+
+
+def test_what_a_move_brings_at_once_is_one_of_the_reasons(lorcha: Command, tmp_path: Path) -> None:
+    file, match = saved(tmp_path, 28)
+    seat = match.state.actors()[0]
+    assert match.game.question(match.state) == "action"
+    said = lorcha("hint", file, "--seat", seat, "--budget", 150, "--lang", "en")
+    assert "brings at once: " in said.out
+    assert (
+        "сразу даёт: " in lorcha("hint", file, "--seat", seat, "--budget", 150, "--lang", "ru").out
+    )
 
 
 def test_who_is_not_asked_gets_no_advice(lorcha: Command, tmp_path: Path) -> None:

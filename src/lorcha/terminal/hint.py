@@ -1,6 +1,7 @@
 """`lorcha hint`: the best moves of a seat in a saved match, with who would win after each."""
 
 import argparse
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ from lorcha.core.ink import GOLD, QUIET
 from lorcha.core.match import read_record, replay
 from lorcha.core.perspective import Perspective
 from lorcha.core.telling import label, prompt
+from lorcha.terminal.choices import ASKED_ON, choices_of
 from lorcha.terminal.guests import distinct, readable
 from lorcha.terminal.replay import watched
 from lorcha.terminal.screen import Screen, forgive_encodings
@@ -73,21 +75,33 @@ def advise(perspective: Perspective, screen: Screen, thought_for: Budget) -> Non
     )
     screen.console.print(asked)
     screen.say("hint-asked", who, QUIET)
-    tried = [c for c in Search(0, thought_for).consider(perspective).candidates if c.visits]
-    for number, candidate in enumerate(tried[:BEST], 1):
-        tell(number, candidate, perspective, screen)
+    found = Search(0, thought_for).consider(perspective).candidates
+    brought = {c.move: c.effects for c in choices_of(perspective, screen.texts, screen.names)}
+    futures = sum(candidate.visits for candidate in found)
+    for number, candidate in enumerate([c for c in found if c.visits][:BEST], 1):
+        move = label(perspective.game, screen.texts, candidate.move, screen.names)
+        screen.say("hint", {"n": number, "move": move}, GOLD)
+        for reason in reasons(
+            candidate, brought[candidate.move], perspective.seat, futures, screen
+        ):
+            screen.console.print(f"   {reason}")
 
 
-def tell(number: int, candidate: Candidate, perspective: Perspective, screen: Screen) -> None:
-    """The move, and how many games of a hundred each would win after it, the seat's own first."""
-    move = label(perspective.game, screen.texts, candidate.move, screen.names)
-    screen.say("hint", {"n": number, "move": move}, GOLD)
-    seats = sorted(range(len(candidate.shares)), key=lambda seat: seat != perspective.seat)
+def reasons(
+    candidate: Candidate, effects: Sequence[str], seat: int, futures: int, screen: Screen
+) -> Iterator[str]:
+    """What the move brings at once that others do not, how many games of a hundred each would win
+    after it, the seat's own first, and how sure that is."""
+    foreseen = [told for told in effects if told != ASKED_ON]
+    if foreseen:
+        yield screen.shell.say("hint-brings", {"effects": ", ".join(foreseen)})
+    seats = sorted(range(len(candidate.shares)), key=lambda other: other != seat)
     shares = [
         screen.shell.say(
             "hint-share",
-            {"who": screen.names[seat], "share": round(100 * candidate.shares[seat])},
+            {"who": screen.names[other], "share": round(100 * candidate.shares[other])},
         )
-        for seat in seats
+        for other in seats
     ]
-    screen.console.print("   " + ", ".join(shares))
+    yield ", ".join(shares)
+    yield screen.shell.say("hint-tried", {"visits": candidate.visits, "futures": futures})

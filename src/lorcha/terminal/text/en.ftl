@@ -90,5 +90,11 @@ next-move = { $who } goes on with: { $move }
 hint-asked = { $who } may choose; the best moves found:
 hint = { $n }. { $move }
 hint-share = { $who } wins { $share } of a hundred
+hint-brings = brings at once: { $effects }
+hint-tried =
+    { $futures ->
+        [one] tried in { $visits } of one future
+       *[other] tried in { $visits } of { $futures } futures
+    }
 hint-not-asked = { $who } has nothing to decide now.
 hint-none = There is only one move: { $move }

@@ -85,5 +85,11 @@ hint-share =
         [few] { $who }: { $share } победы из ста
        *[many] { $who }: { $share } побед из ста
     }
+hint-brings = сразу даёт: { $effects }
+hint-tried =
+    { $futures ->
+        [one] испробован в { $visits } из { $futures } продолжения
+       *[other] испробован в { $visits } из { $futures } продолжений
+    }
 hint-not-asked = { $who } сейчас ничего не решает.
 hint-none = Ход только один: { $move }
