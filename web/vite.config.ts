@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const path = (to: string) => fileURLToPath(new URL(to, import.meta.url))
-const server = process.env.LORCHA_SERVER ?? 'http://127.0.0.1:8300'
+const server = process.env.LORCHA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

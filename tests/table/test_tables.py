@@ -104,7 +104,7 @@ def test_a_game_of_bots_alone_does_not_begin(vera: Visitor) -> None:
 
 def test_play_now_sits_down_against_bots(vera: Visitor) -> None:
     table = vera.post("/api/play", {"game": "jamaica", "level": "ship_boy", "seats": 3})
-    assert (table["stage"], names(table)) == ("playing", ["Vera", "ship_boy", "ship_boy"])
+    assert (table["stage"], names(table)) == ("playing", ["Vera", "Tomas", "Ilya"])
     assert [one["id"] for one in vera.get("/api/lobby")["mine"]] == [table["id"]]
 
 

@@ -134,8 +134,13 @@ def attached(room: Room, text: str, ending: str, kind: MediaType) -> Response[st
 def record(room: Room) -> Record:
     match: Match = room.course.match
     written = match.record()
-    written.seats = [chair.name for chair in room.table.chairs]
+    written.seats = [signed(chair) for chair in room.table.chairs]
     return written
+
+
+def signed(chair: Chair) -> str:
+    """As whom somebody stands in an export: a bot with its level."""
+    return f"{chair.name} ({chair.level})" if chair.level else chair.name
 
 
 async def finished(request: Asked, store: Store, keeper: Keeper, key: str) -> Room:

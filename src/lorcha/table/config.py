@@ -16,7 +16,7 @@ class Config(msgspec.Struct, frozen=True):
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"
-    port: int = 8300
+    port: int = 8000
     address: str = ""
     workers: int = 1
     redis: str = ""

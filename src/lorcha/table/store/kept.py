@@ -1,6 +1,6 @@
 """What the store gives back: rows of its tables as typed values."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -28,10 +28,14 @@ class Row(msgspec.Struct, frozen=True):
     at: float
 
 
+# What bots are called: somebody to tell apart at the table; how well they play says their level.
+BOTS: Final = ("Mei", "Tomas", "Ilya", "Long", "Anahit", "Bo")
+
+
 class Chair(msgspec.Struct, frozen=True):
     """Who sits on a seat: nobody yet, a person, a bot of a level, or a guest of a person's.
 
-    `person` holds the seat and answers for it; a guest has a name of their own.
+    `person` holds the seat and answers for it; a guest and a bot have a name of their own.
     """
 
     seat: int
@@ -47,7 +51,9 @@ class Chair(msgspec.Struct, frozen=True):
     def name(self) -> str:
         if self.guest is not None:
             return self.guest
-        return self.person.name if self.person else self.level or ""
+        if self.person is not None:
+            return self.person.name
+        return "" if self.free else BOTS[self.seat % len(BOTS)]
 
 
 class TableRow(msgspec.Struct, frozen=True):
