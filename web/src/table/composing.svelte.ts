@@ -74,6 +74,9 @@ export class Composing<V, M extends Move> {
     return this.draft.length ? this.#known(this.draft) : null
   })
 
+  /** The table as it would be when the last question is put; null for the first. */
+  asking = $derived(this.steps.length > 1 ? this.#known(this.draft.slice(0, this.steps.length - 1)) : null)
+
   /** What the draft would bring, whatever the pointer is over. */
   drafted = $derived(this.draft.length ? this.#known(this.draft) : null)
 

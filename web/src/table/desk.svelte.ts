@@ -181,9 +181,10 @@ export class Desk<V = any, M extends Move = any> {
     return this.foreseen?.view ?? null
   }
 
-  /** The view in which the open part is answered: with the parts picked before played out. */
+  /** The view in which the open part (or the last one) is answered: with those picked before
+   * played out. */
   get composed(): V {
-    return (this.#composing.open ? this.drafted?.view : null) ?? this.view
+    return this.#composing.asking?.view ?? this.view
   }
 
   previewOf(move: M): Foreseen<V, M> | null {

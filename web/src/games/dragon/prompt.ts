@@ -1,8 +1,8 @@
 /** The prompt line of this game: what the choice is, what it brings, what it costs next. */
 import type { Entry, PromptWords } from '@/table/board'
-import { key, type DragonDesk, type Move } from './types'
+import { PRIVILEGES } from './pieces'
+import { key, own, type DragonDesk, type Move } from './types'
 import { afterwards, coming } from './verdict'
-import { own } from './types'
 
 const SOON = 3 // months whose verdict is worth a word
 
@@ -93,7 +93,7 @@ function buying(desk: DragonDesk): string {
   return desk.say('choice-buy', {
     privilege: desk.say(`privilege-${move.privilege}`),
     yuan: desk.say('yuan', { n: Number(bought.yuan) }),
-    points: desk.say('points', { n: move.privilege === 'small' ? 1 : 2 }),
+    points: desk.say('points', { n: PRIVILEGES[move.privilege].dragons }),
   })
 }
 
