@@ -88,7 +88,8 @@ class Batch:
     @property
     def moves(self) -> NDArray[np.int16]:
         """A row for each legal move of each lane, without copying."""
-        return small(self.core.moves).reshape(-1, int(self.setting.features.move_size))
+        width = int(self.setting.features.move_size)
+        return small(self.core.moves).reshape(-1, width)[: int(self.core.total)]
 
 
 def allocated(setting: Setting, lanes: int, extras: Sequence[str] = ()) -> Arrays:

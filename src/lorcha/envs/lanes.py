@@ -39,6 +39,7 @@ class Lanes:
         self.lanes: Int = lanes
         self.seats: Int = begun.seats
         self.total: Int = 0  # legal moves of all lanes
+        self.room: Int = 16 * lanes  # for their rows
         self.with_moves = with_moves
         self.with_hidden = with_hidden
         self.hero: Int = hero
@@ -52,9 +53,10 @@ class Lanes:
         self.rewards: Reals = reals(self.lanes * self.seats)
         self.ended: list[State] = []  # games that ended in the last step, in the order of lanes
         self.states: list[State] = []
-        for _ in range(lanes):
+        self.begin_rows()
+        for lane in range(lanes):
             self.states.append(self.begin())
-        self.show_all()
+            self.show(lane)
 
     def begin(self) -> State:
         state = self.begun.clone()
@@ -75,6 +77,7 @@ class Lanes:
         """One decision in each lane: the number of a legal move. IndexError changes nothing."""
         self.check(actions)
         self.ended = []
+        self.begin_rows()
         for lane in range(self.lanes):
             if self.done[lane] != 0:
                 self.clear(lane)
@@ -85,7 +88,7 @@ class Lanes:
             self.let_others_play(state)
             if state.agenda.size == 0:
                 self.end(lane)
-        self.show_all()
+            self.show(lane)
 
     def check(self, actions: list[int]) -> None:
         if len(actions) != self.lanes:
@@ -108,49 +111,52 @@ class Lanes:
         self.ended.append(self.states[lane])
         self.states[lane] = self.begin()
 
-    def show_all(self) -> None:
+    # ---- what is shown, a lane at once while its position is at hand
+
+    def begin_rows(self) -> None:
         """Fresh cells are all 0, and cheaper than old ones made so."""
-        features = self.features
-        size = features.size
-        seen = cells(self.lanes * size)
-        asked = self.seat
-        counts = self.counts
         self.total = 0
-        for lane in range(self.lanes):
-            state = self.states[lane]
-            seat = state.next_of(state.agenda.who())
-            put(asked, lane, seat)
-            features.observe(state, seat, seen, lane * size)
-            count = min(state.options_of(seat).count, features.widest)
-            put(counts, lane, count)
-            self.total += count
-        self.seen = seen
+        self.seen = cells(self.lanes * self.features.size)
         if self.with_hidden:
-            self.show_hidden()
+            self.hidden = cells(self.lanes * self.features.hidden_size)
         if self.with_moves:
-            self.show_moves()
+            self.moves = cells(self.room * self.features.move_size)
 
-    def show_hidden(self) -> None:
-        size = self.features.hidden_size
-        hidden = cells(self.lanes * size)
-        for lane in range(self.lanes):
-            self.features.uncover(self.states[lane], Int(self.seat[lane]), hidden, lane * size)
-        self.hidden = hidden
+    def show(self, lane: Int) -> None:
+        features = self.features
+        state = self.states[lane]
+        seat = state.next_of(state.agenda.who())
+        count = min(state.options_of(seat).count, features.widest)
+        put(self.seat, lane, seat)
+        put(self.counts, lane, count)
+        features.observe(state, seat, self.seen, lane * features.size)
+        if self.with_hidden:
+            features.uncover(state, seat, self.hidden, lane * features.hidden_size)
+        if self.with_moves:
+            self.show_moves(state, seat, count)
+        self.total += count
 
-    def show_moves(self) -> None:
-        """The legal moves of all lanes, one row each, lane after lane."""
+    def show_moves(self, state: State, seat: Int, count: Int) -> None:
+        """A row for each legal move, behind those of the lanes before."""
         features = self.features
         width = features.move_size
-        out = cells(self.total * width)
-        at: Int = 0
-        for lane in range(self.lanes):
-            state = self.states[lane]
-            seat = Int(self.seat[lane])
-            codes = state.options_of(seat).codes
-            for i in range(Int(self.counts[lane])):
-                features.describe(state, seat, codes[i], out, at)
-                at += width
-        self.moves = out
+        if self.total + count > self.room:
+            self.make_room(self.total + count)
+        out = self.moves
+        codes = state.options_of(seat).codes
+        at: Int = self.total * width
+        for i in range(count):
+            features.describe(state, seat, codes[i], out, at)
+            at += width
+
+    def make_room(self, needed: Int) -> None:
+        """From now on for half as many rows more than were ever needed."""
+        self.room = needed + needed // 2
+        before = self.moves
+        larger = cells(self.room * self.features.move_size)
+        for i in range(len(before)):
+            larger[i] = before[i]
+        self.moves = larger
 
 
 # ---- one game alone
