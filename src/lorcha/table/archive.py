@@ -24,6 +24,7 @@ from lorcha.table.problems import conflict, forbidden, malformed
 from lorcha.table.room import BadLog, Room
 from lorcha.table.sessions import visitor_of
 from lorcha.table.store import Row, Store, TableRow
+from lorcha.table.store.kept import Chair
 from lorcha.table.tables import known, may_look
 from lorcha.table.wire.live import Snapshot, Turn
 from lorcha.table.wire.tables import Review
