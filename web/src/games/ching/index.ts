@@ -15,9 +15,10 @@ const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 /** What a choice earns stands beside it; here only what nobody can foresee. */
 function homecoming(desk: Desk<ChingView, Move>): PromptWords {
   const title = desk.say('board-homecoming')
-  const { foreseen } = desk
+  const { foreseen, draft: [move] } = desk
   if (!foreseen) return { title }
-  return { title, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
+  const confirm = desk.say(move?.move === 'learn' ? 'board-homecoming-learn' : 'board-homecoming-complete')
+  return { title, confirm: move?.move === 'forgo' ? undefined : confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
 }
 
 const board: BoardModule<ChingView, Move> = {

@@ -354,6 +354,8 @@ board-homecoming-skills = Skills
 board-homecoming-once = each symbol pays once
 board-homecoming-earn = You earn
 board-homecoming-look = Point at an answer, or choose it, to see what it brings.
+board-homecoming-learn = Learn
+board-homecoming-complete = Complete it
 board-together = together
 board-gems =
     { $n ->

@@ -363,6 +363,8 @@ board-homecoming-skills = Навыки
 board-homecoming-once = каждый символ платит один раз
 board-homecoming-earn = Вы получаете
 board-homecoming-look = Наведите на ответ или выберите его, чтобы увидеть, что он даст.
+board-homecoming-learn = Освоить
+board-homecoming-complete = Выполнить
 board-together = вместе
 board-gems =
     { $n ->
