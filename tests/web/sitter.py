@@ -57,6 +57,7 @@ class Sitter:
         self.base, self.name, self.chance = base, name, Random(seed)
         self.problems: list[str] = []
         self.frames: list[str] = []
+        self.said: list[str] = []
         self.careless = False  # a lost line is meant to be lost
         touch = width < 700
         size = {"width": width, "height": height}
@@ -79,6 +80,7 @@ class Sitter:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        line.on("framesent", lambda frame: self.said.append(str(frame)))
 
     def leave(self) -> None:
         self.context.close()
@@ -93,9 +95,10 @@ class Sitter:
         self.page.goto(f"{self.base}/tables/{table}")
         self.page.wait_for_selector(".prompt, .curtain")
 
-    def play_bots(self, seats: int = 2, game: str = "dragon") -> str:
+    def play_bots(self, seats: int = 2, game: str = "dragon", **options: str | int | bool) -> str:
         """A table against bots; the reader sits at it."""
-        card = self.ask("POST", "/api/play", {"game": game, "level": "ship_boy", "seats": seats})
+        asked = {"game": game, "level": "ship_boy", "seats": seats, "options": options}
+        card = self.ask("POST", "/api/play", asked)
         self.sit_at(card["id"])
         return str(card["id"])
 
@@ -123,6 +126,22 @@ class Sitter:
         while self.taken == before and not self.over:
             assert time.monotonic() < end, "no decision is made"
             step()
+
+    @property
+    def answers(self) -> list[str]:
+        """The verbs of the moves this seat has sent, in order."""
+        told = [json.loads(frame) for frame in self.said]
+        return [move["move"] for one in told if one["type"] == "move" for move in one["moves"]]
+
+    def answer(self, verb: str) -> None:
+        """With the pointer, beginning with a move of this verb."""
+        self.await_turn()
+        before, end = len(self.answers), time.monotonic() + LONGEST
+        move = self.page.locator(f"""[data-move*='["move","{verb}"]'][data-may]:visible""")
+        move.first.click()
+        while len(self.answers) == before:
+            assert time.monotonic() < end, f"{verb} is not sent"
+            self.click()
 
     @property
     def taken(self) -> int:

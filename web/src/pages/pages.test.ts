@@ -44,6 +44,12 @@ test('a swing is a gain that the others did not have', () => {
   ])
 })
 
+test('of two swings side by side the larger one is marked', () => {
+  const moment = (ply: number, ...points: number[]) => ({ ply, points, event: null, number: null })
+  const found = swings([moment(0, 0, 0), moment(4, 5, 0), moment(5, 5, 9), moment(9, 11, 9)], 3)
+  expect(found.map(({ ply }) => ply)).toEqual([5, 9])
+})
+
 test('no points, no swings', () => {
   expect(swings([])).toEqual([])
   expect(swings([{ ply: 3, points: [1, 1], event: null, number: null }])).toEqual([])

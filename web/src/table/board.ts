@@ -104,6 +104,8 @@ export interface BoardModule<V = any, M extends Move = any> {
   /** Moves with no piece or place to click: buttons in the prompt line ("Pass", "Let it stand"). If
    * not given: those without any field. */
   aside?(options: M[], view: V): M[]
+  /** What the button of such a move says, if more than the move's own text. */
+  button?(desk: Desk<V, M>, move: M): string | null
   /** The prompt line, if it can say more than the texts. */
   prompt?(desk: Desk<V, M>): PromptWords | null
 

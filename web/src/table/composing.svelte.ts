@@ -33,6 +33,7 @@ export class Composing<V, M extends Move> {
 
   #turn = $state.raw<Turn<M> | null>(null)
   #foreseen = new SvelteMap<string, Foreseen<V, M> | 'asked' | 'failed'>()
+  #coming = new Map<string, Promise<void>>()
   #oracle: () => Oracle<V, M> | null
   #goesOn: () => GoesOn<M>
 
@@ -75,7 +76,9 @@ export class Composing<V, M extends Move> {
   })
 
   /** The table as it would be when the last question is put; null for the first. */
-  asking = $derived(this.steps.length > 1 ? this.#known(this.draft.slice(0, this.steps.length - 1)) : null)
+  asking = $derived(
+    this.steps.length > 1 ? this.#known(this.draft.slice(0, this.steps.length - 1)) : null,
+  )
 
   /** What the draft would bring, whatever the pointer is over. */
   drafted = $derived(this.draft.length ? this.#known(this.draft) : null)
@@ -83,6 +86,7 @@ export class Composing<V, M extends Move> {
   /** A new question stands, or none. What was picked is kept as far as it is still an answer. */
   begin(turn: Turn<M> | null): void {
     this.#foreseen.clear()
+    this.#coming.clear()
     this.#turn = turn
     this.hovered = null
     const first = this.draft[0]
@@ -167,17 +171,29 @@ export class Composing<V, M extends Move> {
     await this.#look(this.draft)
   }
 
+  /** Resolves when all of these lines are known, whoever asked for them first. */
   async #ask(lines: M[][]): Promise<void> {
-    const oracle = this.#oracle()
     const unknown = lines.filter((line) => !this.#foreseen.has(lineKey(line)))
-    if (!oracle) return
-    for (const line of unknown) this.#foreseen.set(lineKey(line), 'asked')
+    for (let at = 0; at < unknown.length; at += MOST_LINES)
+      this.#send(unknown.slice(at, at + MOST_LINES))
+    await Promise.all(lines.map((line) => this.#coming.get(lineKey(line))))
+  }
+
+  #send(lines: M[][]): void {
+    const oracle = this.#oracle()
     const turn = this.#turn
-    for (let at = 0; at < unknown.length; at += MOST_LINES) {
-      const batch = unknown.slice(at, at + MOST_LINES)
-      const told = await oracle.preview(batch).catch(() => null)
-      if (this.#turn !== turn) return
-      batch.forEach((line, i) => this.#foreseen.set(lineKey(line), told?.[i] ?? 'failed'))
-    }
+    if (!oracle) return
+    const told = oracle.preview(lines).then(
+      (answers) => answers,
+      () => [],
+    )
+    lines.forEach((line, at) => {
+      const key = lineKey(line)
+      this.#foreseen.set(key, 'asked')
+      const known = told.then((answers) => {
+        if (this.#turn === turn) this.#foreseen.set(key, answers[at] ?? 'failed')
+      })
+      this.#coming.set(key, known)
+    })
   }
 }

@@ -84,6 +84,15 @@ test('an earlier part can be answered anew: what came after it is dropped', asyn
   expect(made.draft).toEqual([pick(3)])
 })
 
+test('who picks quickly still gets the next part previewed', async () => {
+  const { made } = composing()
+  made.begin(turnOf([3, 5]))
+  made.pick(pick(5))
+  await settled()
+  expect(made.open).toBe(true)
+  expect(made.previewOf(pick(2))?.view.sum).toBe(7)
+})
+
 test('what may not be chosen cannot be picked', async () => {
   const { made } = composing()
   made.begin(turnOf([3]))

@@ -209,6 +209,12 @@ export class Desk<V = any, M extends Move = any> {
     this.#composing.hovered = move && this.#composing.can(move) ? move : null
   }
 
+  /** This is no longer pointed at. Another one may be by now: a click that takes the focus off one
+   * piece must not change the piece it is about to land on, or the browser drops the click. */
+  unhover(move: M): void {
+    if (same(this.hovered, move)) this.hover(null)
+  }
+
   pick(move: M): void {
     if (!this.sending) this.#composing.pick(move)
   }
@@ -252,10 +258,10 @@ export class Desk<V = any, M extends Move = any> {
       onclick: (event: MouseEvent) => this.#clicked(move, event),
       onkeydown: (event: KeyboardEvent) => this.#pressed(move, event),
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(move),
-      onpointerleave: () => this.hover(null),
+      onpointerleave: () => this.unhover(move),
       onfocus: (event: FocusEvent) =>
         (event.target as Element).matches(':focus-visible') && this.hover(move),
-      onblur: () => this.hover(null),
+      onblur: () => this.unhover(move),
     }
   }
 

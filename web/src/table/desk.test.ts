@@ -73,6 +73,16 @@ test('what is pointed at is looked ahead to, if it may be chosen', async () => {
   expect(desk.ahead).toBeNull()
 })
 
+test('losing the focus elsewhere does not disturb what is pointed at', async () => {
+  const { desk } = asked()
+  await settled()
+  desk.hover(pick(2))
+  desk.choice(pick(1)).onblur()
+  expect(desk.hovered).toEqual(pick(2))
+  desk.choice(pick(2)).onpointerleave()
+  expect(desk.hovered).toBeNull()
+})
+
 test('an anchor that is not there is found at the nearest name above it', () => {
   const anchors = new Anchors()
   const panel = document.createElement('div')

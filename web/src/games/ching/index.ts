@@ -1,14 +1,25 @@
 /** Madame Ching at the table. */
 import type { ChingView, Move } from '@/generated/games/ching'
 import sprite from '@/look/sprites/ching.svg?url'
-import type { BoardModule } from '@/table/board'
+import type { BoardModule, PromptWords } from '@/table/board'
+import type { Desk } from '@/table/desk.svelte'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
+const HOME = new Set(['mission', 'skills'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
+
+/** What a choice earns stands beside it; here only what nobody can foresee. */
+function homecoming(desk: Desk<ChingView, Move>): PromptWords {
+  const title = desk.say('board-homecoming')
+  const { foreseen, draft: [move] } = desk
+  if (!foreseen) return { title }
+  const confirm = desk.say(move?.move === 'learn' ? 'board-homecoming-learn' : 'board-homecoming-complete')
+  return { title, confirm: move?.move === 'forgo' ? undefined : confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
+}
 
 const board: BoardModule<ChingView, Move> = {
   Board,
@@ -35,6 +46,7 @@ const board: BoardModule<ChingView, Move> = {
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]
+    if (HOME.has(desk.asked)) return homecoming(desk)
     if (move?.move !== 'choose' || desk.own === null) return null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []

@@ -77,7 +77,8 @@ export class Pairing {
       onpointerenter: () => this.#hover(person),
       onpointerleave: () => this.#hover(null),
       onfocus: () => this.#hover(person),
-      onblur: () => this.#hover(null),
+      // A click on a palace takes the focus off a tile: what is pointed at there must stay.
+      onblur: () => this.#desk.hovered?.move === 'pair' && this.#hover(null),
     }
   }
 }

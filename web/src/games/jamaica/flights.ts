@@ -4,6 +4,9 @@ import type { Entry, Flight } from '@/table/board'
 import { course } from './chart'
 import { toldIn, type Told } from './told'
 
+/** Events that are told and not shown: what they changed is seen on the table. */
+export const STILL = ['load_ignored', 'fell_short', 'compared', 'drawn', 'took_nothing', 'ghost_took_nothing', 'left_treasure']
+
 const hold = (ship: number, number: number) => `seat/${ship}/hold/${number}`
 const token = (resource: string) => ({ symbol: `#j-${resource}`, width: 24 })
 const CARD = { symbol: '#t-back', width: 32, height: 44 }
@@ -35,7 +38,7 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
     case 'revealed':
       return [{ from: `seat/${seat}`, to: `ship/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 }, how: 'flip' }]
     case 'drew':
-      return 'card' in entry ? [{ from: 'deck', to: 'hand', piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }] : []
+      return [{ from: e.card ? 'deck' : undefined, to: e.card ? 'hand' : `seat/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }]
     case 'shuffled':
       return [{ from: 'played', to: 'deck', how: 'ring' }]
     case 'loaded':

@@ -2,7 +2,8 @@
 import type { Move, PandaView } from '@/generated/games/panda'
 import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
-import { combinationOf } from './bids'
+import { consequence as foretold } from '@/table/foretelling'
+import { combinationOf, lies } from './bids'
 import Board from './Board.svelte'
 import { written } from './cards'
 import { flights } from './flights'
@@ -40,10 +41,19 @@ const board: BoardModule<PandaView, Move> = {
   chapter: (entry) => entry.event === 'round_began' || entry.event === 'leads',
   silent: (entry) => entry.event === 'dealt' || entry.event === 'won_trick',
   goesOn: (_from, move, to) => to === 'turn' && PARTS.has(move.move),
+  button(desk, move) {
+    if (move.move !== 'pass') return null
+    const own = (desk.previewOf(move)?.journal ?? []).filter((entry) => entry.seat === desk.own)
+    const back = own.find((entry) => entry.event === 'took_back')
+    const gone = own.find((entry) => entry.event === 'discarded')
+    if (back) return desk.say('board-pass-back', { n: Number(back.number) })
+    return gone ? desk.say('board-pass-gone', { n: Number(gone.number) }) : null
+  },
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
     if (!combination) return null
+    const laid = lies(desk.view, desk.own, desk.draft)
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
     return {
@@ -51,6 +61,7 @@ const board: BoardModule<PandaView, Move> = {
         beaten && desk.view.bidder !== null
           ? desk.say('board-beats', { ...values, beaten: written(beaten), who: desk.name(desk.view.bidder) })
           : desk.say('board-opens', values),
+      consequence: [foretold(desk, desk.foreseen), desk.say(laid.lost ? 'board-fate-lost' : 'board-fate-back', { n: laid.cards })].filter(Boolean).join(' '),
       confirm: desk.say('board-play', values),
     }
   },

@@ -347,6 +347,22 @@ board-plan-sail =
 board-plan-end = { $card } ends your expedition on { $number } and begins a new one.
 board-play = Play { $cards }
 board-secret = It stays face down until all have chosen.
+board-homecoming = Expedition ends
+board-homecoming-mission = Mission
+board-homecoming-space = you end on { $number }
+board-homecoming-skills = Skills
+board-homecoming-once = each symbol pays once
+board-homecoming-earn = You earn
+board-homecoming-look = Point at an answer, or choose it, to see what it brings.
+board-homecoming-learn = Learn
+board-homecoming-complete = Complete it
+board-together = together
+board-gems =
+    { $n ->
+        [one] { $n } gem
+       *[other] { $n } gems
+    }
+board-symbols = symbols so far
 board-tab-sea = Sea
 board-tab-crew = Crew
 

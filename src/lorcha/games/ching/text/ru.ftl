@@ -356,6 +356,23 @@ board-plan-sail =
 board-plan-end = { $card } завершает экспедицию на { $number } и начинает новую.
 board-play = Сыграть { $cards }
 board-secret = Карта лежит лицом вниз, пока не выберут все.
+board-homecoming = Конец экспедиции
+board-homecoming-mission = Задание
+board-homecoming-space = вы заканчиваете на { $number }
+board-homecoming-skills = Навыки
+board-homecoming-once = каждый символ платит один раз
+board-homecoming-earn = Вы получаете
+board-homecoming-look = Наведите на ответ или выберите его, чтобы увидеть, что он даст.
+board-homecoming-learn = Освоить
+board-homecoming-complete = Выполнить
+board-together = вместе
+board-gems =
+    { $n ->
+        [one] { $n } камень
+        [few] { $n } камня
+       *[other] { $n } камней
+    }
+board-symbols = символы экспедиции
 board-tab-sea = Море
 board-tab-crew = Команда
 

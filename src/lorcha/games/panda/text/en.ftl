@@ -374,6 +374,38 @@ board-highest = highest bid
 board-beats = { $kind } { $cards } beats { $who }: { $beaten }.
 board-opens = { $kind } { $cards } opens the trick.
 board-play = Play { $cards }
+board-fate-lost =
+    { $n ->
+        [one] Whatever comes, this card is lost: blue, or a bomb.
+       *[other] Blue, or a bomb, is among them: win or lose, all { $n } cards of yours are discarded.
+    }
+board-fate-back =
+    { $n ->
+        [one] It is white: if you pass later, it comes back blue.
+       *[other] All { $n } are white: if you pass later, they come back blue.
+    }
+board-pass-back =
+    { $n ->
+        [one] Pass, { $n } card spins
+       *[other] Pass, { $n } cards spin
+    }
+board-pass-gone =
+    { $n ->
+        [one] Pass, { $n } card is lost
+       *[other] Pass, { $n } cards are lost
+    }
+board-lit-fire = 7 cards or fewer
+board-lit-earth = a panda lies here
+board-lit-wood = A or 2 lies here
+board-lit-water = 3 values or more
+board-lit-metal = white and blue by one
+board-unlit-fire = more than 7 cards
+board-unlit-earth = no panda
+board-unlit-wood = no A, no 2
+board-unlit-water = fewer than 3 values
+board-unlit-metal = nobody played both sides
+board-unlit-lead = not to lead with
+board-unlit-bomb = not against a bomb
 board-tab-trick = Trick
 board-tab-race = Race
 

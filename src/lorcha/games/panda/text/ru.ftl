@@ -371,6 +371,41 @@ board-highest = высшая ставка
 board-beats = { $kind } { $cards } бьёт ставку игрока { $who }: { $beaten }.
 board-opens = { $kind } { $cards } открывает кон.
 board-play = Сыграть { $cards }
+board-fate-lost =
+    { $n ->
+        [one] Среди них синяя или это бомба: и при победе, и при пасе ваша { $n } карта уйдёт в сброс.
+        [few] Среди них синяя или это бомба: и при победе, и при пасе ваши { $n } карты уйдут в сброс.
+       *[other] Среди них синяя или это бомба: и при победе, и при пасе ваши { $n } карт уйдут в сброс.
+    }
+board-fate-back =
+    { $n ->
+        [one] Белая: если потом спасуете, вернётся синей.
+       *[other] Все белые: если потом спасуете, вернутся синими.
+    }
+board-pass-back =
+    { $n ->
+        [one] Пас, { $n } карта повернётся
+        [few] Пас, { $n } карты повернутся
+       *[other] Пас, { $n } карт повернутся
+    }
+board-pass-gone =
+    { $n ->
+        [one] Пас, { $n } карта уйдёт
+        [few] Пас, { $n } карты уйдут
+       *[other] Пас, { $n } карт уйдут
+    }
+board-lit-fire = не больше 7 карт
+board-lit-earth = панда на столе
+board-lit-wood = A или 2 на столе
+board-lit-water = от 3 номиналов
+board-lit-metal = белые и синие у одного
+board-unlit-fire = больше 7 карт
+board-unlit-earth = нет панды
+board-unlit-wood = нет ни A, ни 2
+board-unlit-water = меньше 3 номиналов
+board-unlit-metal = никто не сыграл обе стороны
+board-unlit-lead = начинать ею нельзя
+board-unlit-bomb = против бомбы нельзя
 board-tab-trick = Кон
 board-tab-race = Гонка
 

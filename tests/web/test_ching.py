@@ -1,0 +1,61 @@
+"""Madame Ching in the browser: on a phone, by keyboard, in every mode, with every kind of move."""
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.hidden import nothing_hidden_reached
+from tests.web.moments import moment, offers, sit_in
+from tests.web.test_access import serious
+
+PRIVATE = {"hand", "leads", "chosen", "encounters", "held"}
+# Every kind of move, and for how many captains it is looked for.
+VERBS = {
+    "choose": 3, "sail": 2, "complete": 3, "learn": 3, "forgo": 3, "chart": 3, "night": 3,
+    "attack": 3, "play": 3, "take": 3, "seize": 3, "give": 3, "endure": 3, "turn": 3,
+    "keep": 4, "pass_on": 4,
+}  # fmt: skip
+MODES = [(2, "individual"), (3, "individual"), (4, "individual"), (4, "team")]
+
+
+def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
+    vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
+    vera.play_bots(seats=3, game="ching")
+    vera.play_out(vera.click)
+    words = vera.page.locator(".end").inner_text()
+    assert "Вера" in words
+    assert "missing" not in words
+    nothing_hidden_reached(vera, "captains", PRIVATE)
+
+
+@pytest.mark.soak
+def test_the_same_by_keyboard_alone(visit: Visit) -> None:
+    vera = visit("Vera", seed=11)
+    vera.play_bots(seats=2, game="ching")
+    vera.play_out(vera.press)
+    assert vera.over
+
+
+def test_every_mode_by_keyboard(visit: Visit) -> None:
+    vera = visit("Vera", seed=5)
+    for seats, mode in MODES:
+        vera.play_bots(seats=seats, game="ching", mode=mode)
+        for _ in range(4):
+            if vera.await_turn():
+                vera.decide(vera.press)
+        assert vera.page.locator("g.vessel").count() == (4 if seats == 2 else seats)
+
+
+def test_every_kind_of_move_has_a_place_on_the_table(visit: Visit) -> None:
+    vera = visit("Vera")
+    for verb, seats in VERBS.items():
+        sit_in(vera, *moment("ching", seats, offers(verb)))
+        vera.answer(verb)
+        assert vera.answers[-1] == verb
+
+
+def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:
+    vera = visit("Vera", inspected=True)
+    for verb in ("learn", "attack", "seize"):
+        sit_in(vera, *moment("ching", 4, offers(verb)))
+        vera.await_turn()
+        assert serious(vera.page) == []

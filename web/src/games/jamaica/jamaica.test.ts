@@ -1,0 +1,96 @@
+/** What the board makes of the chart, the journal and a forecast, without drawing it. */
+import { describe, expect, test } from 'vitest'
+import { declarations, type Prospect, type View } from '@/generated/games/jamaica'
+import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
+import { undone } from './combat'
+import { STILL, flights } from './flights'
+import { isShort, legsOf } from './outlook'
+import board from './index'
+
+const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
+const view = { captain: 1, ships: [ship(4), ship(6), ship(9, true)], combat: null } as unknown as View
+
+describe('the chart', () => {
+  test('lanes cover every link of the board once', () => {
+    const links = LANES.flatMap((lane) => lane.slice(1).map((to, i) => `${lane[i]}>${to}`))
+    const printed = SPACES.flatMap((space) => space.next.map((to) => `${space.id}>${to}`))
+    expect(links.sort()).toEqual(printed.sort())
+  })
+
+  test('a course takes the lane that ends where the ship ends', () => {
+    expect(course(15, 21, 6, false)).toEqual([15, 16, 17, 18, 19, 20, 21])
+    expect(course(15, 27, 6, false)).toEqual([15, 16, 17, 18, 19, 26, 27])
+    expect(laneOf(course(15, 27, 6, false))).toBe('inner')
+    expect(course(42, 37, null, true)).toEqual([42, 41, 38, 37])
+    expect(course(1, 48, 3, true)).toEqual([1, 0, 49, 48])
+  })
+
+  test('a course lies on the painted lanes, ahead and back', () => {
+    expect(drawn([5, 6, 13]).match(/C/g)).toHaveLength(2)
+    expect(drawn([13, 6, 5]).match(/C/g)).toHaveLength(2)
+  })
+
+  test('up to seven ships find a berth on any space, apart and on the chart', () => {
+    for (const { id } of SPACES)
+      for (let count = 1; count <= 7; count++) {
+        const places = berths(id, count)
+        expect(places).toHaveLength(count)
+        expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
+        for (const { x, y } of places) expect([x > 15, x < 1041, y > 30, y < 552]).not.toContain(false)
+      }
+  })
+})
+
+describe('flights', () => {
+  test('every event of the game moves something or is known to move nothing', () => {
+    const told = { ply: 1, seat: 0, start: 4, space: 6, steps: 2, direction: 'forward', hold: 1, amount: 2 }
+    const more = { resource: 'food', foe: 1, throw: '8', morning: 2, evening: 3, card: 'gold_gold' }
+    for (const event of Object.keys(declarations.events)) {
+      const moved = flights({ ...told, ...more, event }, view, view).length
+      expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
+    }
+  })
+
+  test('a ship sails space by space and stays where it came to', () => {
+    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 4, space: 6, steps: 2, direction: 'forward' }
+    expect(flights(sailed, view, view)).toEqual([
+      { from: 'ship/0', along: ['space/4', 'space/5', 'space/6'], to: 'space/6', stays: true },
+    ])
+  })
+
+  test('what the Ghost Ship does is done by the ship that is nobody’s', () => {
+    const [flight] = flights({ ply: 1, event: 'ghost_threw', throw: 'star' }, view, view)
+    expect(flight?.piece?.symbol).toBe('#cd-star')
+  })
+})
+
+describe('the forecast', () => {
+  const arrival = { backward: false, foes: [], resource: 'food', cost: 4, paid: 3, treasure: false, finish: false }
+  const short = { ...arrival, start: 15, space: 27, steps: 6 }
+  const drift = { ...arrival, start: 27, space: 19, steps: null, backward: true, cost: 0, paid: 0 }
+  const half = (name: string, arrivals: unknown[], then: unknown[] = []) =>
+    ({ half: name, arrivals, load: null, holds: [], then }) as unknown as Prospect
+
+  test('tells each different way once, the morning first', () => {
+    const evening = half('evening', [{ ...arrival, start: 19, space: 20, steps: 1, cost: 3 }])
+    const legs = legsOf([half('morning', [short, drift], [evening]), half('morning', [{ ...short, space: 21 }], [evening])])
+    expect(legs.map(({ half, way, drift }) => [half, way.at(-1), drift?.space ?? null])).toEqual([
+      ['morning', 27, 19],
+      ['morning', 21, null],
+      ['evening', 20, null],
+    ])
+    expect(isShort(legs[0]!.arrival)).toBe(true)
+  })
+})
+
+test('a die the Sabre undid is remembered', () => {
+  const side = { ship: 0, powder: 0, die: 4, strength: 4, rethrown: true, spoils: [] }
+  const threw = (face: string) => ({ ply: 1, event: 'threw', seat: 0, throw: face })
+  const events = [threw('10'), { ply: 2, event: 'attacked', seat: 0, foe: 1 }, threw('8'), { ply: 3, event: 'used_sabre', seat: 0 }, threw('4')]
+  expect(undone(events, side, false)).toBe('8')
+  expect(undone(events, { ...side, rethrown: false }, false)).toBeNull()
+})
+
+test('seats act from the Captain on', () => {
+  expect(board.order(view)).toEqual([1, 0])
+})
