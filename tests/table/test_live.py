@@ -253,6 +253,37 @@ def test_a_bot_whose_process_dies_is_called_anew(tmp_path: Path) -> None:
     spend(evening, tmp_path)
 
 
+def test_a_store_that_fails_loses_nothing_but_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(opened: House) -> None:
+        vera, bo = await opened.player(), await opened.player("Bo")
+        table = await begun(vera, bo, game="ching")
+
+        async def fail(*_: Any) -> None:
+            raise OSError("the disk is full")
+
+        async with vera.live(table) as client:
+            first = await client.next()
+            answer = {"seat": 0, "ply": 0, "moves": [first["turn"]["legal"][0]]}
+            with monkeypatch.context() as patch:
+                patch.setattr(opened.store, "append", fail)
+                told = await client.ask("move", **answer, id="one")
+                assert told["code"] == "failed"
+            assert client.table["ply"] == 0
+            with monkeypatch.context() as patch:
+                patch.setattr(opened.store, "append", fail)
+                patch.setattr(opened.store, "log", fail)
+                await client.say("move", **answer, id="one")
+                assert await client.closed() == 4408
+        async with vera.live(table) as client:
+            assert (await client.next())["ply"] == 0
+            assert (await client.ask("move", **answer, id="one"))["type"] == "done"
+        assert [row.n for row in await opened.store.log(table)] == [1]
+
+    spend(evening, tmp_path)
+
+
 def test_an_idle_room_is_let_go_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
