@@ -361,6 +361,20 @@ def test_what_is_not_for_everybody_stays_closed(tmp_path: Path) -> None:
     spend(evening, tmp_path)
 
 
+def test_who_signs_out_everywhere_is_heard_no_more(tmp_path: Path) -> None:
+    async def evening(opened: House) -> None:
+        vera, bo = await opened.player(), await opened.player("Bo")
+        table = await begun(vera, bo)
+        async with vera.live(table) as client:
+            await client.next()
+            await vera.http.delete("/api/sessions")
+            assert await client.closed() == 4408
+        async with vera.live(table) as client:
+            assert (await client.next())["reader"] == -1
+
+    spend(evening, tmp_path)
+
+
 def test_what_others_hold_cannot_be_commanded(tmp_path: Path) -> None:
     async def evening(opened: House) -> None:
         vera, bo, eve = await opened.player(), await opened.player("Bo"), await opened.player("Eve")

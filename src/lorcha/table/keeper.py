@@ -116,6 +116,13 @@ class Keeper:
                 gathering.room.table = table
             gathering.tell(hearing.of_end(gathering.room))
 
+    def hang_up(self, person: str) -> None:
+        """Somebody has signed out everywhere: their sockets end too."""
+        for gathering in self.gatherings.values():
+            for listener in gathering.listeners:
+                if listener.reader.person == person:
+                    listener.hang_up()
+
     # ---- commands
 
     async def command(
