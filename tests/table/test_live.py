@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lorcha.games import SHELF
-from lorcha.table import keeper, line
+from lorcha.table import keeper, line, tending
 from tests.table.server import Client, House, Player, Told, house, quick
 
 Evening = Callable[[House], Awaitable[None]]
@@ -236,6 +236,26 @@ async def wait_for(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.02)
+
+
+def test_a_bot_that_cannot_think_plays_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tending, "RETRY", 0.01)
+
+    async def evening(opened: House) -> None:
+        async def fail(*_: Any) -> list[int]:
+            raise ValueError("no idea")
+
+        monkeypatch.setattr(opened.keeper.bots, "think", fail)
+        vera = await opened.player()
+        table = await vera.post("/api/play", {"game": "dragon", "level": "ship_boy"})
+        async with vera.live(table["id"]) as client:
+            await client.next()
+            await client.play(0, Random(1))
+            assert client.table["results"]
+
+    spend(evening, tmp_path)
 
 
 def test_a_bot_whose_process_dies_is_called_anew(tmp_path: Path) -> None:
