@@ -64,7 +64,11 @@ class Player:
         """Holds little that was not listened to: a deaf client is full soon."""
         ear = socket.socket()
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
-        ear.connect(("127.0.0.1", int(self.base.rpartition(":")[2])))
+        try:
+            ear.connect(("127.0.0.1", int(self.base.rpartition(":")[2])))
+        except OSError:
+            ear.close()
+            raise
         ear.setblocking(False)
         return ear
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lorcha.games import SHELF
-from lorcha.table import keeper, line
+from lorcha.table import keeper, line, tending
 from tests.table.server import Client, House, Player, Told, house, quick
 
 Evening = Callable[[House], Awaitable[None]]
@@ -238,6 +238,26 @@ async def wait_for(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+def test_a_bot_that_cannot_think_plays_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tending, "RETRY", 0.01)
+
+    async def evening(opened: House) -> None:
+        async def fail(*_: Any) -> list[int]:
+            raise ValueError("no idea")
+
+        monkeypatch.setattr(opened.keeper.bots, "think", fail)
+        vera = await opened.player()
+        table = await vera.post("/api/play", {"game": "dragon", "level": "ship_boy"})
+        async with vera.live(table["id"]) as client:
+            await client.next()
+            await client.play(0, Random(1))
+            assert client.table["results"]
+
+    spend(evening, tmp_path)
+
+
 def test_a_bot_whose_process_dies_is_called_anew(tmp_path: Path) -> None:
     async def evening(opened: House) -> None:
         vera = await opened.player()
@@ -249,6 +269,37 @@ def test_a_bot_whose_process_dies_is_called_anew(tmp_path: Path) -> None:
                 os.kill(worker, signal.SIGKILL)
             await client.play(0, Random(1))
             assert client.table["results"]
+
+    spend(evening, tmp_path)
+
+
+def test_a_store_that_fails_loses_nothing_but_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(opened: House) -> None:
+        vera, bo = await opened.player(), await opened.player("Bo")
+        table = await begun(vera, bo, game="ching")
+
+        async def fail(*_: Any) -> None:
+            raise OSError("the disk is full")
+
+        async with vera.live(table) as client:
+            first = await client.next()
+            answer = {"seat": 0, "ply": 0, "moves": [first["turn"]["legal"][0]]}
+            with monkeypatch.context() as patch:
+                patch.setattr(opened.store, "append", fail)
+                told = await client.ask("move", **answer, id="one")
+                assert told["code"] == "failed"
+            assert client.table["ply"] == 0
+            with monkeypatch.context() as patch:
+                patch.setattr(opened.store, "append", fail)
+                patch.setattr(opened.store, "log", fail)
+                await client.say("move", **answer, id="one")
+                assert await client.closed() == 4408
+        async with vera.live(table) as client:
+            assert (await client.next())["ply"] == 0
+            assert (await client.ask("move", **answer, id="one"))["type"] == "done"
+        assert [row.n for row in await opened.store.log(table)] == [1]
 
     spend(evening, tmp_path)
 
@@ -326,6 +377,20 @@ def test_what_is_not_for_everybody_stays_closed(tmp_path: Path) -> None:
         assert await closed(vera, "no-such-table") == 4404
         waiting = await vera.post("/api/tables", {"game": "dragon", "seats": [ME, OPEN]})
         assert await closed(vera, waiting["id"]) == 4404
+
+    spend(evening, tmp_path)
+
+
+def test_who_signs_out_everywhere_is_heard_no_more(tmp_path: Path) -> None:
+    async def evening(opened: House) -> None:
+        vera, bo = await opened.player(), await opened.player("Bo")
+        table = await begun(vera, bo)
+        async with vera.live(table) as client:
+            await client.next()
+            await vera.http.delete("/api/sessions")
+            assert await client.closed() == 4408
+        async with vera.live(table) as client:
+            assert (await client.next())["reader"] == -1
 
     spend(evening, tmp_path)
 

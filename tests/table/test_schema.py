@@ -54,6 +54,15 @@ def test_every_route_is_published() -> None:
     assert {"POST /api/tables/{table}/fork", "GET /api/lobby", "PATCH /api/me"} < set(OPERATIONS)
 
 
+def test_refusals_are_published_as_problems() -> None:
+    for path in msgspec.json.decode(PUBLISHED)["paths"].values():
+        for operation in path.values():
+            told = operation["responses"]
+            for status in ("400", "404", "409", "429"):
+                content = told[status]["content"]["application/json"]
+                assert content["schema"] == {"$ref": "#/components/schemas/Problem"}
+
+
 @pytest.mark.parametrize(("name", "mode"), ASKED)
 def test_no_request_breaks_the_server(
     name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]]

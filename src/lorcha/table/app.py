@@ -8,6 +8,7 @@ from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -28,6 +29,16 @@ from lorcha.table.store import Store
 from lorcha.table.web import web
 
 BODY: Final = 256 * 1024
+PUBLISHED: Final[list[HTTPRouteHandler]] = [
+    *people.HANDLERS,
+    *tables.HANDLERS,
+    *archive.HANDLERS,
+    *studies.HANDLERS,
+    *ratings.HANDLERS,
+    rematch,
+    shelf,
+    lobby,
+]
 
 
 @get("/healthz", include_in_schema=False)
@@ -66,21 +77,10 @@ def application(config: Config) -> Litestar:
             yield
         store.close()
 
+    for handler in PUBLISHED:
+        handler.responses = problems.PUBLISHED
     return House(
-        route_handlers=[
-            *people.HANDLERS,
-            *tables.HANDLERS,
-            *archive.HANDLERS,
-            *studies.HANDLERS,
-            *ratings.HANDLERS,
-            rematch,
-            shelf,
-            lobby,
-            live,
-            healthz,
-            metrics,
-            web,
-        ],
+        route_handlers=[*PUBLISHED, live, healthz, metrics, web],
         dependencies={name: shared(name) for name in ("store", "keeper", "config", "limits")},
         state=State({"config": config, "limits": Limits(config.limits)}),
         lifespan=[opened],

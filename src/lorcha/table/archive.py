@@ -60,7 +60,7 @@ async def replay(
     keeper: NamedDependency[Keeper],
     ply: FromQuery[int],
     seat: FromQuery[int] = SPECTATOR,
-) -> Response[bytes]:
+) -> Snapshot:
     """The table as the seat saw it at a ply: a `snapshot`."""
     row, reader = await looked_at(request, store, table)
     if not SPECTATOR <= seat < len(row.chairs):
@@ -68,8 +68,7 @@ async def replay(
     if row.stage != "over" and seat != SPECTATOR and seat not in row.held_by(reader):
         raise forbidden("others may look over this seat's shoulder after the end")
     room = await read_room(store, keeper, row)
-    shown = await to_thread(moment, room, seat, ply, reader)
-    return Response(msgspec.json.encode(shown), media_type=MediaType.JSON)
+    return await to_thread(moment, room, seat, ply, reader)
 
 
 def moment(room: Room, seat: int, ply: int, reader: str | None) -> Snapshot:

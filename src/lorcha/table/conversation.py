@@ -103,7 +103,7 @@ class Conversation:
         elif isinstance(command, live.PreviewLines):
             await self.preview(command)
         elif isinstance(command, live.AskHint):
-            self.ask_hint(command)
+            await self.ask_hint(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
         elif isinstance(command, live.Say) and not self.line.may_chat():
@@ -129,17 +129,18 @@ class Conversation:
             self.done(command)
             self.show(command.known)
 
-    def at_question(self, seat: int, ply: int) -> Perspective:
+    async def at_question(self, seat: int, ply: int) -> Perspective:
         """What the seat knows, if it is asked at this ply."""
         self.own(seat)
-        if self.gathering.room.over:
-            raise Refusal("over", "the game is over")
-        deciding.check_question(self.gathering.room, seat, ply)
-        return Perspective(self.gathering.room.course.state, seat)
+        async with self.gathering.lock:  # not of a move that is still being written
+            if self.gathering.room.over:
+                raise Refusal("over", "the game is over")
+            deciding.check_question(self.gathering.room, seat, ply)
+            return Perspective(self.gathering.room.course.state, seat)
 
     async def preview(self, command: live.PreviewLines) -> None:
         room = self.gathering.room
-        perspective = self.at_question(command.seat, command.ply)
+        perspective = await self.at_question(command.seat, command.ply)
         if not self.line.may_speak(len(command.lines) / LINES_A_COMMAND):
             raise too_fast()
         found: list[live.Foreseen] = []
@@ -148,10 +149,10 @@ class Conversation:
             await asyncio.sleep(0)  # others may have their turn between two lines
         self.answer(live.Preview(command.id, command.ply, found))
 
-    def ask_hint(self, command: live.AskHint) -> None:
+    async def ask_hint(self, command: live.AskHint) -> None:
         if not self.gathering.room.table.hints:
             raise Refusal("not_allowed", "this table plays without hints")
-        self.at_question(command.seat, command.ply)
+        await self.at_question(command.seat, command.ply)
         assert self.person is not None
         if self.person.id in self.keeper.hinting:
             raise Refusal("too_fast", "one hint at a time")

@@ -22,6 +22,8 @@ class Listener(Protocol):
 
     def hear(self, text: str) -> None: ...
 
+    def hang_up(self) -> None: ...
+
 
 class Gathering:
     def __init__(self, key: str, room: Room) -> None:
@@ -33,6 +35,7 @@ class Gathering:
         self.alarm: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.closed = False
         self._presence: asyncio.TimerHandle | None = None
 
     def prepare(self, tellings: Iterable[Telling]) -> list[tuple[Listener, str]]:
@@ -82,6 +85,7 @@ class Gathering:
         self.tell(hearing.of_seats(self.room, time.time()))
 
     def close(self) -> None:
+        self.closed = True
         for handle in (self.alarm, self._presence):
             if handle:
                 handle.cancel()

@@ -116,6 +116,13 @@ class Keeper:
                 gathering.room.table = table
             gathering.tell(hearing.of_end(gathering.room))
 
+    def hang_up(self, person: str) -> None:
+        """Somebody has signed out everywhere: their sockets end too."""
+        for gathering in self.gatherings.values():
+            for listener in gathering.listeners:
+                if listener.reader.person == person:
+                    listener.hang_up()
+
     # ---- commands
 
     async def command(
@@ -124,6 +131,8 @@ class Keeper:
         """Carry it out, answer `done` and tell everybody; or Refusal."""
         name = deciding.name_of(person.id, command.id)
         async with gathering.lock:
+            if gathering.closed:
+                raise deciding.Refusal("failed", "the table has to be opened again")
             for _ in range(AGAIN):
                 answered = gathering.room.answered.get(name)
                 if answered is not None:
@@ -137,7 +146,7 @@ class Keeper:
     async def act(self, gathering: Gathering, decision: Decision) -> bool:
         """Carry out what nobody commanded: a bot's move, a clock that has run out."""
         async with gathering.lock:
-            rows = decision(gathering.room, time.time())
+            rows = [] if gathering.closed else decision(gathering.room, time.time())
             return not rows or await self._carry_out(gathering, rows)
 
     async def _carry_out(
@@ -154,10 +163,10 @@ class Keeper:
             letters = [letter for row in rows for letter in gathering.prepare(room.apply(row))]
             await self._write(gathering.key, room, rows, room.news > news)
         except Taken:
-            await self._read_again(gathering, told)
+            await self._restore(gathering, told)
             return False
         except BaseException:
-            await asyncio.shield(self._read_again(gathering, told))
+            await asyncio.shield(self._restore(gathering, told))
             raise
         if listener:
             listener.hear(encoded(live.Done(command, room.course.count(rows[0].seat))))
@@ -181,6 +190,17 @@ class Keeper:
             waiting, due = room.pace()
             await self.store.append(key, rows, waiting, due)
 
+    async def _restore(self, gathering: Gathering, told: int) -> None:
+        """What is in memory may not be in the log: read it again, or let everybody come back."""
+        try:
+            await self._read_again(gathering, told)
+        except BaseException:
+            gathering.close()
+            self.gatherings.pop(gathering.key, None)
+            for listener in gathering.listeners:
+                listener.hang_up()
+            raise
+
     async def _read_again(self, gathering: Gathering, told: int) -> None:
         """The room from its log; what its listeners have not heard yet they hear."""
         old = gathering.room
@@ -198,10 +218,17 @@ class Keeper:
 
     async def heard(self, key: str, n: int) -> None:
         """Another process has written rows of this table ("": perhaps of any)."""
-        for gathering in [*self.gatherings.values()] if not key else [self.gatherings.get(key)]:
-            if gathering is None or (key and gathering.room.n >= n):
-                continue
-            async with gathering.lock:
+        one = self.gatherings.get(key)
+        behind = [one] if one and one.room.n < n else []
+        for gathering in behind if key else [*self.gatherings.values()]:
+            try:
+                await self._catch_up(gathering)
+            except Exception:
+                LOG.exception("table %s: what others wrote could not be read", gathering.key)
+
+    async def _catch_up(self, gathering: Gathering) -> None:
+        async with gathering.lock:
+            if not gathering.closed:
                 for row in await self.store.log(gathering.key, gathering.room.n):
                     gathering.tell(*gathering.room.apply(row))
                 self._tending.look_after(gathering)

@@ -42,6 +42,9 @@ class Line:
         except asyncio.QueueFull:
             self.cut.set()
 
+    def hang_up(self) -> None:
+        self.cut.set()
+
     async def next(self) -> str:
         return await self._out.get()
 

@@ -14,6 +14,7 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from lorcha.table.config import Config
+from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
 from lorcha.table.problems import Trouble, conflict, malformed
 from lorcha.table.sessions import (
@@ -141,10 +142,14 @@ async def sign_out(
 
 @delete("/api/sessions")
 async def sign_out_everywhere(
-    request: Asked, store: NamedDependency[Store], config: NamedDependency[Config]
+    request: Asked,
+    store: NamedDependency[Store],
+    config: NamedDependency[Config],
+    keeper: NamedDependency[Keeper],
 ) -> Response[None]:
     person = await person_of(request, store)
     await store.write(lambda connection: kept.end_sessions(connection, person.id))
+    keeper.hang_up(person.id)
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 

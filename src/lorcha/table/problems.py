@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from sqlalchemy.exc import DataError
 
@@ -20,6 +21,12 @@ CODES: Final = {
     413: "too_large",
     415: "malformed",
     429: "too_fast",
+}
+
+# What the published schema says of refusals.
+PUBLISHED: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description="Refused")
+    for status in (400, 401, 403, 404, 409, 413, 429)
 }
 
 

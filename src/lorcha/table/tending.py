@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 60.0  # seconds a bot waits while the others talk about taking a move back
 RETRY: Final = 2.0
+TRIES: Final = 3
 
 
 class Tending:
@@ -43,8 +44,11 @@ class Tending:
     # ---- bots
 
     async def answer(self, gathering: Gathering, seat: int, question: tuple[int, int]) -> None:
-        """Think, wait until an answer may come, give it."""
-        while not await self.try_to_answer(gathering, seat, question):
+        """Think, wait until an answer may come, give it. A bot that cannot think plays anything:
+        the others must not wait for ever."""
+        tries = 0
+        while not await self.try_to_answer(gathering, seat, question, tries < TRIES):
+            tries += 1
             await asyncio.sleep(RETRY)
         async with gathering.lock:
             held = gathering.thinking.get(seat)
@@ -53,7 +57,7 @@ class Tending:
                 self.look_after(gathering)
 
     async def try_to_answer(
-        self, gathering: Gathering, seat: int, question: tuple[int, int]
+        self, gathering: Gathering, seat: int, question: tuple[int, int], can_think: bool
     ) -> bool:
         room, loop = gathering.room, asyncio.get_running_loop()
         level = room.seating.level(seat)
@@ -61,7 +65,10 @@ class Tending:
             return True
         ready = loop.time() + self.bots.takes(level)
         try:
-            moves = await self.bots.think(room.course.state, seat, level)
+            state = room.course.state
+            moves = state.legal(seat)[:1]
+            if can_think:
+                moves = await self.bots.think(state, seat, level)
             await asyncio.sleep(max(0.0, ready - loop.time()))
             await self.wait_for_talk(gathering)
             return await self.keeper.act(

@@ -54,8 +54,9 @@ def was_hidden(world: State, seat: int, move: int) -> bool:
 
 
 def advise(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Considered]:
-    """The moves a thorough search has tried, the best first."""
+    """The moves a thorough search has tried, the best first; an only move needs no trial."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
     thought = Search(0, Budget(seconds=seconds)).consider(perspective)
-    return [(c.move, c.visits, c.shares) for c in thought.candidates if c.visits or c.shares == ()]
+    tried = [c for c in thought.candidates if c.visits] or thought.candidates[:1]
+    return [(c.move, c.visits, c.shares) for c in tried]
