@@ -19,7 +19,7 @@ def test_an_evening(tmp_path: Path, database: str) -> None:
         study = bo.post("/api/imports", bo.get(f"/api/tables/{table}/export"))
         assert [one["id"] for one in bo.get("/api/lobby")["over"]] == [study["id"], table]
         again = vera.post(f"/api/tables/{table}/rematch")
-        assert [seat["name"] for seat in again["seats"]] == ["Вера", "", "sailor"]
+        assert [seat["name"] for seat in again["seats"]] == ["Вера", "", "Ilya"]
     with house(set_up(tmp_path, database=database)) as client:
         later = Visitor(client)
         later.token = vera.token

@@ -32,7 +32,7 @@ def test_a_table_keeps_what_was_agreed(vera: Visitor) -> None:
     assert made["stage"] == "open"
     assert (made["clock"], made["spectators"], made["rated"]) == (clock, False, False)
     assert (made["options"]["bank"], made["options"]["start_seat"]) == ("components", "random")
-    assert names(made) == ["Vera", "", "sailor", "Ann"]
+    assert names(made) == ["Vera", "", "Ilya", "Ann"]
     assert [seat["mine"] for seat in made["seats"]] == [True, False, False, True]
     assert len(made["hash"]) == 64
     assert vera.get(f"/api/tables/{made['id']}") == made
@@ -91,7 +91,7 @@ def test_a_game_begins_when_all_seats_are_taken_or_filled(vera: Visitor) -> None
     assert vera.refused("POST", f"{path}/start", {}) == (409, "empty_seats")
     assert vera.refused("POST", f"{path}/start", {"fill": "parrot"}) == (400, "malformed")
     begun = vera.post(f"{path}/start", {"fill": "sailor"})
-    assert (begun["stage"], names(begun)) == ("playing", ["Vera", "Ann", "sailor"])
+    assert (begun["stage"], names(begun)) == ("playing", ["Vera", "Ann", "Ilya"])
     assert len(begun["waiting"]) == 1
     assert vera.refused("POST", f"{path}/start", {}) == (409, "begun")
     assert vera.refused("DELETE", path) == (409, "begun")
