@@ -25,7 +25,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE = 60  # seconds for a server to come up
+PATIENCE = 180  # seconds for a server to come up
 
 Visit = Callable[..., Sitter]
 

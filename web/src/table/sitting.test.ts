@@ -166,7 +166,7 @@ test('a table left open for a thousand moves does not grow', async () => {
   for (let number = 1; number <= 1000; number++) {
     wire.hears(ply(number, waiting, ['one', 'two', 'three']))
     wire.hears({ type: 'chatted', line: { number, seat: 1, name: 'Boris', text: 'x', at: 0 } })
-    await settled()
+    if (number % 50 === 0) await settled()
   }
   expect(sitting.desk.ply).toBe(1000)
   expect(sitting.log.lines.length).toBeLessThanOrEqual(240)

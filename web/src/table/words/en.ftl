@@ -148,7 +148,6 @@ desk-end-rematch = Play again
 desk-end-follow = To the new game
 desk-end-look = Look at the table
 desk-end-show = The result
-desk-end-chart = Points of { $name } by source: { $parts }
 desk-end-curve = Points over time; at the end { $scores }
 
 desk-loading = The table is being laid…

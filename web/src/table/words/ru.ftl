@@ -148,7 +148,6 @@ desk-end-rematch = Сыграть ещё
 desk-end-follow = К новой игре
 desk-end-look = Посмотреть на стол
 desk-end-show = Итог
-desk-end-chart = Очки игрока { $name } по источникам: { $parts }
 desk-end-curve = Очки по ходу игры; в конце { $scores }
 
 desk-loading = Стол накрывается…
