@@ -73,11 +73,11 @@ describe('the forecast', () => {
 
   test('tells each different way once, the morning first', () => {
     const evening = half('evening', [{ ...arrival, start: 19, space: 20, steps: 1, cost: 3 }])
-    const legs = legsOf([half('morning', [short, drift], [evening]), half('morning', [{ ...short, space: 21 }], [evening])])
-    expect(legs.map(({ half, way, drift }) => [half, way.at(-1), drift?.space ?? null])).toEqual([
-      ['morning', 27, 19],
-      ['morning', 21, null],
-      ['evening', 20, null],
+    const legs = legsOf([half('morning', [short, drift], [evening]), half('morning', [short, { ...drift, space: 25 }], [evening]), half('morning', [{ ...short, space: 21 }], [evening])])
+    expect(legs.map(({ half, way, drifts }) => [half, way.at(-1), drifts.map(({ space }) => space)])).toEqual([
+      ['morning', 27, [19, 25]],
+      ['morning', 21, []],
+      ['evening', 20, []],
     ])
     expect(isShort(legs[0]!.arrival)).toBe(true)
   })

@@ -13,8 +13,8 @@ export interface Leg {
   way: number[]
   lane: 'outer' | 'inner' | null
   arrival: Arrival | null
-  /** Where it drifts for want of food or doubloons. */
-  drift: Arrival | null
+  /** Where it may drift to for want of food or doubloons. */
+  drifts: Arrival[]
   load: Load | null
 }
 
@@ -41,41 +41,47 @@ export function legsAhead(desk: JamaicaDesk): Leg[] {
   return foretold(foreseen.journal, desk.view, foreseen.what)
 }
 
-/** Every different way of a tree of prospects, the morning's first. */
+/** Every different way of a tree of prospects, the morning's first; a landing that may end in several
+ * places for want of goods is one. */
 export function legsOf(prospects: Prospect[]): Leg[] {
-  const legs = prospects.flatMap((prospect) => [leg(prospect), ...legsOf(prospect.then)])
-  const seen = new Set<string>()
-  const different = legs.filter((one) => {
-    const key = JSON.stringify([one.half, one.way, one.drift?.space, one.load])
-    return seen.has(key) ? false : !!seen.add(key)
-  })
-  return different.sort(byHalf)
+  const legs = new Map<string, Leg>()
+  for (const leg of all(prospects)) {
+    const key = JSON.stringify([leg.half, leg.way, leg.load])
+    const known = legs.get(key)
+    if (!known) legs.set(key, leg)
+    else
+      for (const drift of leg.drifts)
+        if (!known.drifts.some((other) => other.space === drift.space)) known.drifts.push(drift)
+  }
+  return [...legs.values()].sort(byHalf)
 }
+
+const all = (prospects: Prospect[]): Leg[] =>
+  prospects.flatMap((prospect) => {
+    const [arrival, ...drifts] = prospect.arrivals
+    return [sailing(prospect.half, arrival ?? null, drifts, prospect.load), ...all(prospect.then)]
+  })
 
 const byHalf = (one: Leg, other: Leg) =>
   Number(one.half === 'evening') - Number(other.half === 'evening')
 
-function leg(prospect: Prospect): Leg {
-  const [arrival, drift] = prospect.arrivals
-  return sailing(prospect.half, arrival ?? null, drift ?? null, prospect.load)
-}
-
-function sailing(half: string, arrival: Arrival | null, drift: Arrival | null, load: Load | null): Leg {
+function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load: Load | null): Leg {
   const way = arrival ? course(arrival.start, arrival.space, arrival.steps, arrival.backward) : []
-  return { half, way, lane: laneOf(way.slice(1)), arrival, drift, load }
+  return { half, way, lane: laneOf(way.slice(1)), arrival, drifts, load }
 }
 
 /** The same, read from what a preview tells of one move. */
 function foretold(journal: Entry[], view: View, stoppedAt: string): Leg[] {
   const arrivals: Arrival[] = []
-  for (const entry of journal) note(entry, arrivals)
+  const ghost = view.ships.findIndex((ship) => ship.ghost)
+  for (const entry of journal) note(entry, arrivals, ghost)
   const last = arrivals.at(-1)
   if (!last) return []
   if (stoppedAt === 'treasure' || stoppedAt === 'lair') last.treasure = true
-  return [sailing(view.half, arrivals[0] ?? null, arrivals[1] ?? null, null)]
+  return [sailing(view.half, arrivals[0] ?? null, arrivals.slice(1), null)]
 }
 
-function note(entry: Entry, arrivals: Arrival[]): void {
+function note(entry: Entry, arrivals: Arrival[], ghost: number): void {
   const told = toldIn(entry)
   const last = arrivals.at(-1)
   if (entry.event === 'sailed' || entry.event === 'ghost_sailed')
@@ -85,7 +91,7 @@ function note(entry: Entry, arrivals: Arrival[]): void {
   else if (entry.event === 'finished') last.finish = true
   else if (entry.event === 'ghost_found') last.treasure = true
   else if (entry.event === 'attacked' || entry.event === 'ghost_attacked') last.foes = [told.foe]
-  else if (entry.event === 'attacked_ghost') last.foes = [GHOST]
+  else if (entry.event === 'attacked_ghost') last.foes = [ghost]
   else if (entry.event === 'fell_short')
     Object.assign(last, { resource: told.resource, cost: told.cost, paid: told.owned })
   else if (entry.event === 'paid' && last.paid === last.cost) {
@@ -93,8 +99,6 @@ function note(entry: Entry, arrivals: Arrival[]): void {
     last.cost = last.paid = last.cost + told.amount
   }
 }
-
-export const GHOST = 2
 
 function arrival(start: number, space: number, steps: number | null, backward: boolean): Arrival {
   const empty = { foes: [], resource: null, cost: 0, paid: 0, treasure: false, finish: false }

@@ -3,16 +3,23 @@
 import type { Move, View } from '@/generated/games/jamaica'
 import type { Desk } from '@/table/desk.svelte'
 import type { PromptWords } from '@/table/board'
+import { phone } from '@/table/screens'
 import { cardInMind, legsOf, legsAhead, type Leg } from './outlook'
 import { legTitle, legWords, type JamaicaDesk } from './telling'
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const MOST = 3 // ways that are told; the chart shows them all
+
+/** On a phone the ways stand in rows below the chart. */
 function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
+  if (phone.current) return ''
+  const more = legs.length > MOST ? desk.say('prompt-more', { n: legs.length - MOST }) : ''
   const forks = (half: string) => legs.filter((leg) => leg.half === half).length > 1
-  return legs
+  const told = legs
+    .slice(0, MOST)
     .map((leg) => `${upper(legTitle(desk, leg, forks(leg.half)))}: ${legWords(desk, leg)}.`)
-    .join(' ')
+  return [...told, more].filter(Boolean).join(' ')
 }
 
 function aboutCard(desk: JamaicaDesk, card: string): PromptWords {

@@ -28,28 +28,28 @@ export function goods(desk: JamaicaDesk, resource: string, amount: number): stri
 export const spaceName = (desk: JamaicaDesk, space: number): string =>
   desk.say('space', { n: space })
 
-function names(desk: JamaicaDesk, ships: number[]): string {
-  return ships
-    .map((ship) => shipName(desk, ship))
-    .reduce((one, other) => desk.say('plate-or', { one, other }))
-}
+const either = (desk: JamaicaDesk, these: string[]): string =>
+  these.length ? these.reduce((one, other) => desk.say('plate-or', { one, other })) : ''
+
+const names = (desk: JamaicaDesk, ships: number[]): string =>
+  either(desk, ships.map((ship) => shipName(desk, ship)))
 
 export function plateOf(desk: JamaicaDesk, leg: Leg): Plate {
   if (!leg.arrival) return loading(desk, leg.load)
-  const { arrival, drift } = leg
+  const { arrival, drifts } = leg
   if (arrival.foes.length)
     return {
       tone: 'fight',
       sign: isShort(arrival) ? '#j-drift' : signOf(arrival),
       head: desk.say('plate-fight', { foes: names(desk, arrival.foes) }),
-      line: afterwards(desk, arrival, drift),
+      line: afterwards(desk, arrival, drifts),
     }
   if (isShort(arrival))
     return {
       tone: 'bad',
       sign: '#j-drift',
       head: desk.say('plate-short', due(arrival)),
-      line: drifting(desk, arrival, drift),
+      line: drifting(desk, arrival, drifts),
     }
   return { tone: 'good', sign: signOf(arrival), ...landing(desk, arrival) }
 }
@@ -77,17 +77,18 @@ function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: str
 }
 
 /** What is left to do after a combat. */
-function afterwards(desk: JamaicaDesk, arrival: Arrival, drift: Arrival | null): string {
-  if (isShort(arrival)) return desk.say('plate-then', { what: drifting(desk, arrival, drift) })
+function afterwards(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): string {
+  if (isShort(arrival)) return desk.say('plate-then', { what: drifting(desk, arrival, drifts) })
   if (arrival.treasure) return desk.say('plate-then', { what: desk.say('plate-treasure') })
   if (arrival.cost) return desk.say('plate-then-cost', due(arrival))
   return ''
 }
 
-function drifting(desk: JamaicaDesk, arrival: Arrival, drift: Arrival | null): string {
-  const space = spaceName(desk, drift?.space ?? arrival.space)
+function drifting(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): string {
+  const space = either(desk, drifts.map((drift) => spaceName(desk, drift.space)))
   const told = desk.say('plate-drift', { paid: arrival.paid, space })
-  return drift?.foes.length ? desk.say('plate-drift-fight', { told, foes: names(desk, drift.foes) }) : told
+  const [only] = drifts.length === 1 ? drifts : []
+  return only?.foes.length ? desk.say('plate-drift-fight', { told, foes: names(desk, only.foes) }) : told
 }
 
 function loading(desk: JamaicaDesk, load: Load | null): Plate {

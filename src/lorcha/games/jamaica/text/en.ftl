@@ -531,6 +531,11 @@ title-payment = Payment
 title-retreat = Adrift
 title-lair = Lair
 title-direction = At the helm
+prompt-more =
+    { $n ->
+        [one] One more way is on the chart.
+       *[other] { $n } more ways are on the chart.
+    }
 prompt-card = { $morning }, then { $evening }.
     .confirm = Play this card
     .back = Another card

@@ -567,6 +567,12 @@ title-payment = Плата
 title-retreat = Сносит
 title-lair = Логово
 title-direction = У руля
+prompt-more =
+    { $n ->
+        [one] Ещё { $n } путь показан на карте.
+        [few] Ещё { $n } пути показаны на карте.
+       *[other] Ещё { $n } путей показаны на карте.
+    }
 prompt-card = { $morning }, затем { $evening }.
     .confirm = Сыграть карту
     .back = Другая карта
