@@ -51,7 +51,7 @@ from lorcha.games.panda.state import (
 )
 
 MOST: Final[Int] = max(int(players) for players in BOX["game"]["suits"])
-WIDEST: Final = 160  # legal moves; random games have 50 at most, the widest hand known has 81
+WIDEST: Final = 160  # legal moves; random games have 51 at most, the widest hand known has 81
 DECK: Final[Int] = len(CARDS)
 _symbols: Final = SYMBOLS[1:]
 
