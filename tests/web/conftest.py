@@ -40,6 +40,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "lorcha", "serve", "--port", str(port), "--pause", "0",
+             "--limits", "off",
              "--database", str(folder / "tables.sqlite3"), "--web", str(ROOT / "web/dist")],
             stdout=log, stderr=log, cwd=folder,
         )  # fmt: skip

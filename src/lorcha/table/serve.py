@@ -43,6 +43,12 @@ def count(text: str) -> int:
     return int(text)
 
 
+def switch(text: str) -> bool:
+    if text not in ("on", "off"):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither on nor off")
+    return text == "on"
+
+
 def port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port")
@@ -59,6 +65,12 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
     ("bots", count, "N", f"processes in which bots think ({DEFAULT.bots})"),
     ("web", str, "FOLDER", f"the built web client ({DEFAULT.web})"),
     ("pause", pause, "S-S", "how long a telling answer of a bot takes (0.6-2.5)"),
+    (
+        "limits",
+        switch,
+        "on|off",
+        "how often one visitor may do a thing; off for a house of friends",
+    ),
 ]
 
 
