@@ -20,6 +20,17 @@ VERBS = [
 IN_STEPS = ["declare", "pick", "lay"]  # of a bid from a hand with very many
 
 
+def test_tricks_on_a_phone_in_russian(visit: Visit) -> None:
+    vera = visit("Вера", width=390, height=844, language="ru", seed=3)
+    vera.play_bots(seats=3, game="panda")
+    for _ in range(6):
+        if vera.await_turn():
+            vera.decide(vera.click)
+    assert len(vera.answers) >= 6
+    nothing_hidden_reached(vera, "players", PRIVATE)
+
+
+@pytest.mark.soak
 def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
     vera.play_bots(seats=3, game="panda", target=10)
