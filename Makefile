@@ -36,7 +36,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/nu
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web terminal test bench bench-envs soak fmt clean checks pins always
+.PHONY: help play web terminal test bench bench-envs soak fmt clean checks browser pins always
 
 help:
 	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
@@ -57,7 +57,7 @@ web: $(CLIENT)
 terminal: $(INSTALLED)
 	@$(BIN)/lorcha play $(GAME) $(ARGS)
 
-test: checks $(INSTALLED) $(CLIENT)
+test: checks $(INSTALLED) $(CLIENT) browser
 	@echo "== svelte-check"
 	@$(NPM) run check
 	@echo "== vitest"
@@ -77,6 +77,13 @@ checks: $(PACKAGES)
 	@$(BIN)/mypy
 	@echo "== import-linter"
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+# The browser tests take any Chromium there is; Debian's and Ubuntu's can be installed.
+browser:
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || { \
+	    echo "== Chromium, for the browser tests"; \
+	    { apt-get -qq update && apt-get -qq install --yes chromium; } >/dev/null 2>&1; } || \
+	    echo "warning: no Chromium, and apt-get may not install it: browser tests are skipped"
 
 bench: $(INSTALLED) $(PEERS)
 	@$(BIN)/lorcha bench --peers $(ARGS)

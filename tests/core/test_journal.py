@@ -52,3 +52,13 @@ def test_a_spectator_reads_what_is_open_to_everyone() -> None:
 def test_a_reading_can_begin_later() -> None:
     assert told().read_by(1, since=2) == told().read_by(1)[2:]
     assert told().read_by(1, since=4) == []
+
+
+def test_what_a_seat_keeps_of_an_entry_reads_the_same_and_holds_nothing_hidden() -> None:
+    for seat in range(-1, 4):
+        kept = [entry.known_to(seat) for entry in told().entries]
+        assert [entry.read_by(seat) for entry in kept] == told().read_by(seat)
+        assert [entry.mark(seat) for entry in kept] == [e.mark(seat) for e in told().entries]
+    stolen, spied = (told().entries[i].known_to(3) for i in (1, 2))
+    assert (stolen.values, stolen.seen) == ([0, 0], 0)
+    assert (spied.values, spied.seen) == ([0, 0], 0)

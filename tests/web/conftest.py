@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.sitter import Sitter
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -72,7 +73,7 @@ def wait_for(address: str) -> None:
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("there is no chromium on this machine")
+        pytest.skip("there is no Chromium on this machine")
     os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("profile"))
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

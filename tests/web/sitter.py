@@ -25,7 +25,7 @@ LINES: Final = """
   window.lines = []
   window.WebSocket = class extends Real {
     constructor(url) {
-      super(window.cut ? 'ws://127.0.0.1:9/' : url)
+      super(window.cut ? '/nowhere' : url)
       window.lines.push(this)
     }
   }

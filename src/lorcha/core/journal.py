@@ -52,12 +52,26 @@ class Entry:
         self.values = values
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
+    def known_to(self, seat: int) -> "Entry":
+        """The same without anything this seat (or a spectator, below 0) may not know."""
+        if not self.event.secret or self.is_seen_by(seat):
+            return self
+        hidden = self.event.secret
+        values = [
+            0 if field.name in hidden else value
+            for field, value in zip(self.event.fields, self.values, strict=True)
+        ]
+        return Entry(self.ply, self.event, self.seat, values, 0)
+
+    def is_seen_by(self, seat: Int) -> bool:
+        return self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
+
     def read_by(self, seat: int) -> dict[str, object]:
-        """What this seat (or a spectator, below 0) may know of it."""
+        """What this seat may know of it."""
         told: dict[str, object] = {"ply": self.ply, "event": self.event.name}
         if self.seat != TABLE:
             told["seat"] = self.seat
-        full = self.seen == EVERYONE or (seat >= 0 and self.seen >> seat & 1 == 1)
+        full = self.is_seen_by(seat)
         for field, value in zip(self.event.fields, self.values, strict=True):
             if full or field.name not in self.event.secret:
                 told[field.name] = field.to_json(value)
@@ -66,7 +80,7 @@ class Entry:
     def mark(self, seat: Int) -> Int:
         """A number made of nothing but what this seat may know of it."""
         mark = mixed(self.event.number, self.seat)
-        full = self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
+        full = self.is_seen_by(seat)
         for i in range(len(self.values)):
             if full or self.event.fields[i].name not in self.event.secret:
                 value: int = self.values[i]  # a set of cards may need more than 62 bits

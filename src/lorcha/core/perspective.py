@@ -61,8 +61,8 @@ class Perspective:
         self.seat = seat
         self.seats = int(state.seats)
         self.game: Game = game_of(state)
-        self._journal = state.journal.read_by(seat) if state.journal else []
-        self._marks = [entry.mark(seat) for entry in state.journal.entries] if state.journal else []
+        entries = state.journal.entries if state.journal else []
+        self._entries = [entry.known_to(seat) for entry in entries]
         self._world = state.redeal(seat, Fast(seed))
 
     def actors(self) -> list[int]:
@@ -87,11 +87,11 @@ class Perspective:
         return self.game.view(self._world, self.seat)
 
     def journal(self) -> list[dict[str, object]]:
-        return self._journal
+        return [entry.read_by(self.seat) for entry in self._entries]
 
     def marks(self) -> list[int]:
         """A number for each entry of the journal, equal if the seat reads the same in it."""
-        return self._marks
+        return [entry.mark(self.seat) for entry in self._entries]
 
     def sample(self, chance: Chance) -> State:
         """A world the seat cannot tell from the real one, to think about."""

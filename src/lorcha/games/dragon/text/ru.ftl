@@ -505,7 +505,11 @@ gain-build =
         [few] { $n } этажа
        *[many] { $n } этажей
     }
-gain-harvest = { $n } риса
+gain-harvest =
+    { $n ->
+        [one] { $n } рис
+       *[other] { $n } риса
+    }
 gain-fireworks =
     { $n ->
         [one] { $n } ракета
@@ -590,8 +594,8 @@ stands-owes = теряет { $n }
 # The prompt line
 brings-taxes = вы берёте { $what }
 brings-build = вы строите { $what }
-brings-harvest = вы берёте { $what }
-brings-fireworks = вы берёте { $what }
+brings-harvest = прибавится { $what }
+brings-fireworks = прибавится { $what }
 brings-military = вы проходите { $what } вперёд
 brings-research = вы получаете { $what }
 brings-privilege = вы покупаете привилегию
@@ -604,7 +608,7 @@ choice-pass =
     }
 choice-build = Этажи: { $where }.
 choice-buy = { $privilege } за { $yuan }: { $points } каждый месяц.
-choice-pair = Вы начинаете год с двумя: { $first } и { $second }.
+choice-pair = К началу года вы принимаете двоих: { $first } и { $second }.
 choice-card = Ваша карта: { $card }.
 choice-none = Ваша карта: { $card }. Таких на поле не осталось, никто не придёт.
 choice-place = { $person } селится во дворец { $palace }: { $spaces } по треку.
