@@ -33,6 +33,10 @@ BUILT_WITH := $(CC) $(CFLAGS) $(LORCHA_PURE) $(shell $(CC) --version 2>/dev/null
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null \
     -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')"
 
+# Tests start servers, and each of them would compile a thousand modules again.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
+
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:

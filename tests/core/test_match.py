@@ -148,3 +148,14 @@ def test_digests_tell_positions_apart() -> None:
 def test_a_match_that_cannot_begin(names: list[str], options: dict[str, int], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         Match(DRAGON, names, options, fast(1))
+
+
+def test_another_stream_of_a_seed_is_another_chance_under_the_same_hash() -> None:
+    seed = fair(bytes(range(32)))
+    other = seed.again(3, 1)
+    drawn = [seed.chance(), other.chance(), seed.again(3, 2).chance()]
+    assert len({chance.below(1 << 40) for chance in drawn}) == 3
+    assert (other.hash, other.is_as_published()) == (seed.hash, True)
+    assert not msgspec.structs.replace(other, hash="0" * 64).is_as_published()
+    with pytest.raises(BadMatch):
+        msgspec.structs.replace(fast(1), stream=1).chance()

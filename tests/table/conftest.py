@@ -6,12 +6,24 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lorcha.table import people
 from lorcha.table.store import Store
 from tests.table.house import Visitor, house, set_up
 from tests.table.postgres import address, postgres
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hasty() -> Iterator[None]:
+    """Passwords are hashed at the least price: a hundred sign-ins are a test, not a burglar's."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "HASHER", hasher)
+        patch.setattr(people, "NOBODYS", hasher.hash("nobody's"))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -41,17 +41,16 @@ class Server:
                 stdout=faults,
                 stderr=faults,
             )
-        async with asyncio.timeout(PATIENCE):
-            while not await self.answers():
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(verify=False) as client:
+            while not await self.answers(client):
                 assert self.process.returncode is None, self.faults.read_text()
                 await asyncio.sleep(0.05)
 
-    async def answers(self) -> bool:
-        async with httpx.AsyncClient() as client:
-            try:
-                return (await client.get(f"{self.base}/healthz", timeout=5)).is_success
-            except httpx.HTTPError:
-                return False
+    async def answers(self, client: httpx.AsyncClient) -> bool:
+        try:
+            return (await client.get(f"{self.base}/healthz", timeout=5)).is_success
+        except httpx.HTTPError:
+            return False
 
     async def kill(self) -> None:
         """At once, without a word: SIGKILL."""

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from lorcha.core.match import digest
+from lorcha.core.match import digest, verify
+from lorcha.games import load
 from lorcha.table import hearing
 from lorcha.table.clocks import GRACE
 from lorcha.table.deciding import time_outs
@@ -135,6 +136,47 @@ def test_what_was_laid_open_cannot_be_picked_up_as_if_nobody_had_seen_it() -> No
     while not table.course.steps or verb(table) not in bids:
         step(table, chooser)
     assert way(table, table.course.steps[-1].seat) == "ask"
+
+
+def test_dice_that_were_taken_back_are_rolled_afresh() -> None:
+    rolls: list[tuple[int | None, int | None]] = []
+    for number in range(12):
+        table, chooser = room("jamaica", 0, 1, seed=bytes([number]) * 32), Random(9)
+        rows = step(table, chooser)
+        while rolled(table) is None:
+            rows += step(table, chooser)
+        mover, first = table.course.steps[-1], rolled(table)
+        rows += do(table, mover.seat, live.Undo(fresh(), mover.seat))
+        rows += do(table, 1 - mover.seat, live.Answer(fresh(), 1 - mover.seat, True))
+        assert rows[-1].text.endswith(" afresh")
+        rows += do(
+            table, mover.seat, answer(table, mover.seat, table.game.moves.to_json(mover.move))
+        )
+        rolls.append((first, rolled(table)))
+        again = Room(table.table)
+        for row in rows:
+            again.apply(row)
+        assert digest(again.course.state) == digest(table.course.state)
+        assert verify(table.course.match.record(), load) == []
+    assert sum(one != other for one, other in rolls) > 6
+
+
+def test_going_back_further_does_not_bring_the_seen_dice_back() -> None:
+    table, chooser = room("jamaica", 0, 1), Random(9)
+    for _ in range(9):
+        step(table, chooser)
+    course = table.course.back(2, stream=1)
+    assert (course.match.seed.ply, course.match.seed.stream) == (7, 1)
+    further = course.back(3)
+    assert (further.match.seed.ply, further.match.seed.stream) == (4, 1)
+    assert [seed.stream for seed in further.back(1, stream=2).match.seed.line()] == [0, 2]
+    assert [seed.stream for seed in table.course.back(5).match.seed.line()] == [0]
+
+
+def rolled(table: Room) -> int | None:
+    """The dice of the round the last move led to, if it led to one."""
+    told = table.course.journal(-1, table.course.steps[-1].entry)
+    return next((6 * e["one"] + e["other"] for e in told if e["event"] == "round_began"), None)
 
 
 def verb(table: Room) -> str:

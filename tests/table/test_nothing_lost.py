@@ -130,7 +130,7 @@ async def check(config: Config, seats: list[Seat], tables: int) -> None:
 def test_a_killed_server_loses_nothing(database: str, tmp_path: Path) -> None:
     config = Config(database=database, pause=(0.0, 0.0), limits=False, bots=1, web=str(tmp_path))
     faults = tmp_path / "faults.txt"
-    games = ["dragon"] * 3
+    games = ["dragon"] * 2
     asyncio.run(killed_again_and_again(config, faults, games, 2, (0.5, 2.0)))
 
 

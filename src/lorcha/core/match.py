@@ -1,6 +1,7 @@
 """A match: options, seats, seed and moves. That is all that is stored; the rest is replayed."""
 
 import hashlib
+import hmac
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +26,8 @@ class BadMatch(ValueError):
 class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a match's chance comes from; `hash` is what was published before a fair one.
 
-    A match that goes on from a ply of an earlier one has the chance of that one up to there.
+    A match that goes on from a ply of an earlier one has the chance of that one up to there. After
+    chance was taken back the same seed goes on with another `stream` of it.
     """
 
     kind: Literal["fast", "fair"]
@@ -33,16 +35,22 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     hash: str = ""
     ply: int = 0
     before: "Seed | None" = None
+    stream: int = 0
 
     def chance(self) -> Chance:
-        if self.kind == "fast" and isinstance(self.seed, int):
+        if self.kind == "fast" and isinstance(self.seed, int) and not self.stream:
             return Fast(self.seed)
         if self.kind == "fair" and isinstance(self.seed, str):
             try:
-                return Fair(bytes.fromhex(self.seed))
+                opened = Fair(bytes.fromhex(self.seed))
             except ValueError as error:
                 raise BadMatch(f"the fair seed is not 32 bytes in hex: {error}") from error
+            return Fair(streamed(opened.seed, self.stream)) if self.stream else opened
         raise BadMatch(f"a {self.kind} seed cannot be {self.seed!r}")
+
+    def is_as_published(self) -> bool:
+        opened = msgspec.structs.replace(self, stream=0).chance()
+        return not isinstance(opened, Fair) or self.hash == opened.published()
 
     def line(self) -> "list[Seed]":
         """All seeds of the match, the first one first."""
@@ -50,9 +58,21 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     def branched(self, ply: int) -> "Seed":
         """A fresh fair seed for a match that goes on from this ply."""
+        return msgspec.structs.replace(fair(), ply=ply, before=self.until(ply))
+
+    def again(self, ply: int, stream: int) -> "Seed":
+        """The same seed, but from this ply on with a stream of it nothing was drawn from yet."""
+        return msgspec.structs.replace(self, ply=ply, before=self.until(ply), stream=stream)
+
+    def until(self, ply: int) -> "Seed":
+        """Where chance came from before this ply."""
         first, *later = self.line()
-        earlier = [first, *(one for one in later if one.ply < ply)]
-        return msgspec.structs.replace(fair(), ply=ply, before=earlier[-1])
+        return [first, *(one for one in later if one.ply < ply)][-1]
+
+
+def streamed(seed: bytes, stream: int) -> bytes:
+    """As unforeseeable as the seed, and bound by the hash that was published of it."""
+    return hmac.digest(seed, f"lorcha stream {stream}".encode(), "sha256")
 
 
 def fast(seed: int) -> Seed:
@@ -188,8 +208,6 @@ def verify(record: Record, find: Callable[[str], Game]) -> list[str]:
         claimed, true = getattr(record, name), getattr(again, name)
         if claimed != true:
             faults.append(f"{name}: the file says {claimed}, the replay gives {true}")
-    for seed in record.chance.line():
-        chance = seed.chance()
-        if isinstance(chance, Fair) and seed.hash != chance.published():
-            faults.append("the seed does not have the published hash")
+    if not all(seed.is_as_published() for seed in record.chance.line()):
+        faults.append("the seed does not have the published hash")
     return faults

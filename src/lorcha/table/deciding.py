@@ -134,7 +134,7 @@ def take_back(wish: Wish, command: live.Undo) -> None:
     if way == "no":
         raise Refusal("not_allowed", "this move cannot be taken back")
     if way == "free":
-        wish.write("undo", command.seat, str(undo.length(wish.room.course, command.seat)))
+        wish.write("undo", command.seat, undo.written(wish.room.course, command.seat))
         return
     open_proposal(wish, command.seat, "undo")
 
@@ -162,7 +162,7 @@ def open_proposal(wish: Wish, seat: int, what: What) -> None:
 def carry_out(wish: Wish, seat: int, what: What) -> None:
     """What all have agreed to."""
     if what == "undo":
-        wish.write("undo", seat, str(undo.length(wish.room.course, seat)))
+        wish.write("undo", seat, undo.written(wish.room.course, seat))
     elif what == "end":
         wish.write("end", SPECTATOR, "agreed")
     else:

@@ -90,7 +90,8 @@ def chair(number: int, seat: NewSeat, creator: Person) -> Chair:
 def against_bots(asked: PlayNow) -> NewTable:
     """A table for one person and bots; who begins is up to the game."""
     label = taken_down(asked.game).box.label()
-    bots = [NewSeat("bot", level=asked.level)] * ((asked.seats or label.best) - 1)
-    if asked.seats < 0 or asked.seats > 8 or not bots:
+    seats = asked.seats or label.best
+    if seats < 2:
         raise malformed("somebody has to play against you")
+    bots = [NewSeat("bot", level=asked.level)] * (seats - 1)
     return NewTable(game=asked.game, seats=[NewSeat("me"), *bots], options=asked.options)

@@ -20,7 +20,8 @@ def lines(game: Game, record: Record, results: list[Result] | None) -> Iterator[
         yield f"{option}: {written(value)}"
     for seed in record.chance.line():
         since = f" from move {seed.ply + 1} on" if seed.before else ""
-        yield f"{seed.kind} seed{since}: {seed.seed}"
+        stream = f", stream {seed.stream}" if seed.stream else ""
+        yield f"{seed.kind} seed{since}: {seed.seed}{stream}"
     yield ""
     width = max(map(len, record.seats))
     for number, line in enumerate(record.moves, 1):

@@ -68,11 +68,14 @@ class Course:
                 self.asked[actor] = len(self.steps)
         return step
 
-    def back(self, count: int) -> "Course":
-        """The course without its last moves."""
-        match = self.match
+    def back(self, count: int, stream: int = 0) -> "Course":
+        """The course without its last moves. With the number of a new stream chance goes on with
+        that: what the old one was going to bring has been seen."""
+        match, seed = self.match, self.match.seed
         kept = self.steps[: len(self.steps) - count]
-        earlier = Course(match.game, len(match.seats), match.options, match.seed, kept)
+        if stream or (seed.stream and seed.ply > len(kept)):
+            seed = seed.again(len(kept), stream or seed.stream)
+        earlier = Course(match.game, len(match.seats), match.options, seed, kept)
         earlier.opening = self.opening
         return earlier
 

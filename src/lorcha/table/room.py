@@ -139,8 +139,9 @@ class Room:
 
     def take_back(self, row: Row) -> list[Telling]:
         before = [plies[-1] for plies in self.course.plies]
-        self.course = self.course.back(int(row.text))
-        self.latest = ""  # the command that the last row carries out, or goes on to
+        count, _, afresh = row.text.partition(" ")
+        self.course = self.course.back(int(count), self.undone + 1 if afresh else 0)
+        self.latest = ""
         for number, plies in enumerate(self.course.plies):
             if plies[-1] != before[number]:
                 self.lowest[number] = min(self.lowest[number], plies[-1])

@@ -26,7 +26,9 @@ def way_back(course: Course, seating: Seating, seat: int) -> Way:
     return "ask" if moved_since and others else "free"
 
 
-def length(course: Course, seat: int) -> int:
-    """How many moves are taken back with the seat's last command."""
+def written(course: Course, seat: int) -> str:
+    """How the log tells it: so many moves are taken back with the seat's last command, and whether
+    chance has to be drawn afresh because something had come to light."""
     start = course.last_of(seat)
-    return 0 if start is None else len(course.steps) - start
+    taken = [] if start is None else course.steps[start:]
+    return f"{len(taken)} afresh" if any(step.tells for step in taken) else str(len(taken))

@@ -74,7 +74,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     level: Level = "boatswain"
-    seats: int = 0  # 0: the number the game is best with
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0  # 0: the number the game is best with
     options: dict[str, Value] = {}
 
 
