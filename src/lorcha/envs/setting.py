@@ -120,6 +120,20 @@ def setting(
 
 
 def small(cells: Cells) -> Small:
-    """The cells as an array, without copying a compiled engine's."""
+    """The cells as an array to read, without copying."""
     raw: Any = cells
-    return np.array(raw, np.int16) if isinstance(raw, list) else np.frombuffer(raw, np.int16)
+    return np.frombuffer(raw, np.int16)
+
+
+class Opened:
+    """Cells for numpy to write into: a compiled engine shows its own for reading only."""
+
+    def __init__(self, cells: Cells) -> None:
+        shown = small(cells).__array_interface__
+        self.__array_interface__ = shown | {"data": (shown["data"][0], False)}
+        self.cells = cells  # which live as long as anybody has the array
+
+
+def opened(cells: Cells) -> Small:
+    """The cells as an array to write into, without copying."""
+    return np.asarray(Opened(cells))
