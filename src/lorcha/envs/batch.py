@@ -65,7 +65,7 @@ class Batch:
         self._own = {"observation": opened(self.core.seen).reshape(lanes, -1)}
         if HIDDEN in extras:
             self._own[HIDDEN] = opened(self.core.hidden).reshape(lanes, -1)
-        self._columns = np.arange(int(self.setting.features.widest), dtype=np.int16)
+        self._masks = self.setting.masks.view(np.bool_)
         self._borrowed = out is None
         self.out = allocated(self.setting, lanes) | self._own if out is None else out
         self.write()
@@ -90,7 +90,10 @@ class Batch:
         core, out = self.core, self.out
         count = small(core.counts)
         copy(out["count"], count)
-        np.less(self._columns, count[:, None], out=out["mask"], casting="unsafe")
+        if out["mask"].dtype == np.bool_:
+            self._masks.take(count, 0, out["mask"], "clip")  # without a copy in between
+        else:
+            copy(out["mask"], self._masks[count])
         copy(out["seat"], small(core.seat))
         copy(out["done"], small(core.done))
         copy(out["reward"], np.asarray(core.rewards).reshape(self.lanes, -1))
