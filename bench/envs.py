@@ -4,7 +4,8 @@
 
 As in `lorcha bench`, every figure is the median of several short rounds; in each round everything
 is measured once, one after the other. Time is what the processor spent on this process. All loops
-pick their moves at random from the same numbers, drawn beforehand.
+pick their moves at random from the same numbers, drawn beforehand. An environment that does nothing
+shows what the loop alone costs.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from pettingzoo import AECEnv
 from rich.console import Console
 from rich.table import Table
 
@@ -24,8 +26,10 @@ from lorcha.arena.measures import Sample, drawn_picks, timed
 from lorcha.arena.report import Figure
 from lorcha.core.chance import Fast
 from lorcha.core.playout import playout
+from lorcha.core.rows import cells
 from lorcha.core.state import State
 from lorcha.envs.batch import HIDDEN, MOVES, Batch
+from lorcha.envs.lanes import asked, count_choices, decide
 from lorcha.envs.setting import Setting, setting
 from lorcha.envs.zoo import env, parallel_env
 
@@ -73,6 +77,32 @@ def parallel(name: str, seats: int) -> Measure:
     return lambda seconds: timed(lambda: made, play, seconds)
 
 
+class Idle(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # it is untyped
+    """Shows the same arrays a hundred times and takes any answer: nobody can be faster."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.possible_agents = ["one", "other"]
+        self.seen = {"observation": np.zeros(900, np.float32), "action_mask": np.ones(8, np.int8)}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.agents = list(self.possible_agents)
+        self.agent_selection = self.agents[0]
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.left = 100
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.seen
+
+    def step(self, action: int | None) -> None:
+        self.left -= 1
+        self.agent_selection = self.possible_agents[self.left % 2]
+        if not self.left:
+            self.agents = []
+
+
 def rlcard(name: str) -> Measure:
     made, picks = import_module("rlcard").make(name), drawn_picks()
 
@@ -112,9 +142,28 @@ def loop(chosen: Setting) -> Measure:
     return lambda seconds: timed(start, lambda state: playout(state, chance), seconds)
 
 
+def looks(chosen: Setting) -> Measure:
+    """Observations alone, of the positions of three random games."""
+    page, picks, seen = cells(chosen.features.size), drawn_picks(), []
+    for seed in range(3):
+        state = chosen.begin(seed)
+        while not state.over():
+            seat = asked(state)
+            seen.append((state.clone(), seat))
+            decide(state, seat, next(picks) % count_choices(state, seat))
+
+    def run(observe: Any) -> int:
+        for state, seat in seen:
+            observe(state, seat, page, 0)
+        return len(seen)
+
+    return lambda seconds: timed(lambda: chosen.features.observe, run, seconds)
+
+
 def ours(name: str, seats: int) -> dict[str, Measure]:
     return {
         "playout": loop(setting(name, seats)),
+        "observations alone": looks(setting(name, seats)),
         "batch": batch(name, seats),
         "batch, moves": batch(name, seats, MOVES),
         "batch, moves and hidden": batch(name, seats, MOVES, HIDDEN),
@@ -124,7 +173,7 @@ def ours(name: str, seats: int) -> dict[str, Measure]:
 
 
 def others() -> dict[tuple[str, str], Measure]:
-    found: dict[tuple[str, str], Measure] = {}
+    found: dict[tuple[str, str], Measure] = {("nobody", "a game that does nothing"): aec(Idle)}
     for name in CLASSIC if find_spec("pygame") else ():
         module = import_module(f"pettingzoo.classic.{name}")
         found["PettingZoo", name] = aec(module.env)
@@ -141,6 +190,19 @@ def measured(measures: dict[tuple[str, str], Measure], rounds: int, seconds: flo
             if number:
                 rates[key].append(sample.rate)
     return [Figure("envs", who, what, found) for (who, what), found in rates.items()]
+
+
+def ratios(figures: list[Figure], names: list[str]) -> Table:
+    """Decisions a second of our AEC environments beside each other's; an observation in steps."""
+    medians = {(figure.subject, figure.measure): figure.median for figure in figures}
+    table = Table("times as fast as", *names)
+    for figure in figures:
+        if figure.subject not in games.SHELF:
+            times = [medians[name, "AEC"] / figure.median for name in names]
+            table.add_row(f"{figure.subject} {figure.measure}", *(f"{n:.1f}" for n in times))
+    dear = [medians[name, "playout"] / medians[name, "observations alone"] for name in names]
+    table.add_row("an observation costs, in steps", *(f"{n:.1f}" for n in dear), style="bold")
+    return table
 
 
 def main() -> None:
@@ -164,7 +226,7 @@ def main() -> None:
     table = Table("whose", "what", "decisions/s")
     for figure in figures:
         table.add_row(figure.subject, figure.measure, str(figure))
-    Console().print(table)
+    Console().print(table, ratios(figures, args.games))
 
 
 if __name__ == "__main__":

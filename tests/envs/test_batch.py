@@ -1,5 +1,6 @@
 """Lanes play the very games that single positions play, and tell the same of them."""
 
+import gc
 from random import Random
 
 import numpy as np
@@ -87,6 +88,28 @@ def test_the_arrays_may_be_anybodys_of_any_kind() -> None:
         assert other.step([0, 0]) is own
     for name, array in batch.out.items():
         assert (array == own[name]).all()
+
+
+def test_what_is_written_into_the_arrays_does_no_harm() -> None:
+    """They are the engine's own memory, but it reads nothing there."""
+    batch, twin = (Batch("panda", 2, 3, extras=(MOVES, HIDDEN)) for _ in range(2))
+    for _ in range(20):
+        for array in batch.out.values():
+            array.fill(1)
+        batch.step([0, 0, 0])
+        twin.step([0, 0, 0])
+        for name, array in batch.out.items():
+            assert (array == twin.out[name]).all()
+
+
+def test_the_arrays_outlive_the_batch() -> None:
+    batch = Batch("jamaica", 3, 2, extras=[MOVES])
+    kept = batch.out
+    before = {name: array.copy() for name, array in kept.items()}
+    del batch
+    gc.collect()
+    for name, array in kept.items():
+        assert (array == before[name]).all()
 
 
 @pytest.mark.parametrize("actions", [[0], [0, 0, 0], [0, 99], [-1, 0]])

@@ -163,8 +163,7 @@ class Match:
 
 def digest(state: State) -> str:
     """A short mark of the whole position: equal positions, equal marks."""
-    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(state.dump(), order="sorted")).hexdigest()[:16]
 
 
 def read_record(text: str | bytes) -> Record:

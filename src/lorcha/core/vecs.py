@@ -3,7 +3,11 @@
 This module itself is never compiled.
 """
 
+from array import array
+from functools import partial
 from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i16
 
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
@@ -15,7 +19,7 @@ else:
     else:
 
         class vec:  # noqa: N801
-            """`vec[i64](items)` is then simply a list."""
+            """`vec[i64](items)` is then simply a list; cells of two bytes are read as an array."""
 
-            def __class_getitem__(cls, item: Any) -> type[list[int]]:
-                return list
+            def __class_getitem__(cls, item: Any) -> Any:
+                return partial(array, "h") if item is i16 else list

@@ -1,4 +1,4 @@
-"""Many games at once: every step is one decision in each lane, its arrays are yours to keep."""
+"""Many games at once: every step is one decision in each lane and writes all there is to see."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from lorcha.core.options import Value
 from lorcha.envs.lanes import EVERYBODY, Lanes
-from lorcha.envs.setting import Setting, setting, small
+from lorcha.envs.setting import Setting, Small, opened, setting, small
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -25,6 +25,9 @@ class Batch:
     - `reward` (lanes, seats) and `done` (lanes): of a game that has just ended;
     - `moves` (rows, width), on request: a row for each legal move, lane after lane;
     - `hidden` (lanes, hidden size), on request: what the seat does not know.
+
+    The long ones are the engine's own memory, unless `out` has arrays of yours: of these shapes and
+    any type, with room for as many rows of moves as you want.
     """
 
     def __init__(
@@ -57,39 +60,66 @@ class Batch:
             HIDDEN in extras,
             hero,
         )
-        self.out = allocated(self.setting, lanes, extras) if out is None else out
-        self._columns = np.arange(int(self.setting.features.widest))
+        self._room = 0  # rows of moves in `_moves`
+        self._moves: Small = np.zeros((0, 0), np.int16)
+        self._own = {"observation": opened(self.core.seen).reshape(lanes, -1)}
+        if HIDDEN in extras:
+            self._own[HIDDEN] = opened(self.core.hidden).reshape(lanes, -1)
+        self._masks = self.setting.masks.view(np.bool_)
+        self._borrowed = out is None
+        self.out = allocated(self.setting, lanes) | self._own if out is None else out
         self.write()
 
     def step(self, actions: ArrayLike) -> Arrays:
         """The number of a legal move for each lane; IndexError changes nothing."""
-        self.core.step(np.asarray(actions).tolist())
+        chosen = np.asarray(actions).tolist()
+        self.core.check(chosen)
+        self._clear()
+        self.core.step(chosen)
         self.write()
         return self.out
+
+    def _clear(self) -> None:
+        for array in self._own.values():
+            array.fill(0)
+        if MOVES in self.extras:
+            self.moves.fill(0)
 
     def write(self) -> None:
         """All there is to see now into the arrays."""
         core, out = self.core, self.out
         count = small(core.counts)
-        copy(out["observation"], small(core.seen).reshape(self.lanes, -1))
-        copy(out["seat"], small(core.seat))
         copy(out["count"], count)
+        if out["mask"].dtype == np.bool_:
+            self._masks.take(count, 0, out["mask"], "clip")  # without a copy in between
+        else:
+            copy(out["mask"], self._masks[count])
+        copy(out["seat"], small(core.seat))
         copy(out["done"], small(core.done))
         copy(out["reward"], np.asarray(core.rewards).reshape(self.lanes, -1))
-        np.less(self._columns, count[:, None], out=out["mask"], casting="unsafe")
-        if HIDDEN in self.extras:
-            copy(out[HIDDEN], small(core.hidden).reshape(self.lanes, -1))
+        if not self._borrowed:
+            for name, array in self._own.items():
+                copy(out[name], array)
         if MOVES in self.extras:
-            rows = self.moves
-            if len(rows) > len(out[MOVES]):
-                raise OverflowError(f"{len(rows)} moves do not fit into {len(out[MOVES])} rows")
-            copy(out[MOVES][: len(rows)], rows)
+            self._write_moves()
+
+    def _write_moves(self) -> None:
+        rows = self.moves
+        if self._borrowed:
+            self.out[MOVES] = rows
+        elif len(rows) > len(self.out[MOVES]):
+            raise OverflowError(f"{len(rows)} moves do not fit into {len(self.out[MOVES])} rows")
+        else:
+            copy(self.out[MOVES][: len(rows)], rows)
 
     @property
-    def moves(self) -> NDArray[np.int16]:
+    def moves(self) -> Small:
         """A row for each legal move of each lane, without copying."""
-        width = int(self.setting.features.move_size)
-        return small(self.core.moves).reshape(-1, width)[: int(self.core.total)]
+        core = self.core
+        if self._room != core.room:
+            width = int(self.setting.features.move_size)
+            self._room, self._moves = core.room, opened(core.moves).reshape(-1, width)
+        return self._moves[: int(core.total)]
 
 
 def allocated(setting: Setting, lanes: int, extras: Sequence[str] = ()) -> Arrays:

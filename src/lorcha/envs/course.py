@@ -6,7 +6,8 @@ again from the position before it.
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -68,6 +69,7 @@ class Course:
     move: tuple[int, int] | None = None  # seat and move made in it, if chance has still to speak
     decided: tuple[int, ...] = ()
     outcomes: int = 0  # that chance has now; 0: it is not asked
+    _told: dict[int, str] = field(default_factory=dict, init=False)  # what each seat sees
 
     def seat(self) -> int:
         return asked(self.before)
@@ -129,13 +131,20 @@ class Course:
     def seen_by(self, seat: int) -> str:
         if not self.dealt:
             return UNDEALT
-        return msgspec.json.encode(self.setting.game.view(self.before, seat)).decode()
+        if seat not in self._told:
+            seen = self.setting.game.view(self.before, seat)
+            self._told[seat] = msgspec.json.encode(seen).decode()
+        return self._told[seat]
 
     def known_to(self, seat: int) -> str:
         """What the seat sees, and a mark of all it has done and read before."""
         return f"{self.seen_by(seat)} {self.marks[seat]:010x}"
 
     def __str__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
         game = self.setting.game
         place = f"{game.title} for {self.setting.seats}"
         if not self.dealt:

@@ -1,6 +1,9 @@
 # compiled by mypyc
 """Many games side by side, stepped together; what they show lies in a few long rows of cells.
 
+The rows stay the same from step to step. Before each `step` somebody has to make them all 0 who can
+do that at once: a loop in here would take as long as playing.
+
 A game that ends is begun anew at once. `rewards` and `done` tell of the game that ended, all the
 rest of the decision that is to be taken next. With a `hero` only that seat's decisions are shown;
 the others play at random.
@@ -44,16 +47,15 @@ class Lanes:
         self.with_hidden = with_hidden
         self.hero: Int = hero
         self.chance = Fast(seed)
-        self.seen: Cells = cells(0)
-        self.hidden: Cells = cells(0)
-        self.moves: Cells = cells(0)
+        self.seen: Cells = cells(self.lanes * features.size)
+        self.hidden: Cells = cells(self.lanes * features.hidden_size if with_hidden else 0)
+        self.moves: Cells = cells(self.room * features.move_size if with_moves else 0)
         self.counts: Cells = cells(self.lanes)
         self.seat: Cells = cells(self.lanes)
         self.done: Cells = cells(self.lanes)
         self.rewards: Reals = reals(self.lanes * self.seats)
         self.ended: list[State] = []  # games that ended in the last step, in the order of lanes
         self.states: list[State] = []
-        self.begin_rows()
         for lane in range(lanes):
             self.states.append(self.begin())
             self.show(lane)
@@ -74,10 +76,9 @@ class Lanes:
             state.advance(seat, moves.codes[self.chance.below(moves.count)])
 
     def step(self, actions: list[int]) -> None:
-        """One decision in each lane: the number of a legal move. IndexError changes nothing."""
-        self.check(actions)
+        """One decision in each lane: the number of a legal move, as `check` has found."""
         self.ended = []
-        self.begin_rows()
+        self.total = 0
         for lane in range(self.lanes):
             if self.done[lane] != 0:
                 self.clear(lane)
@@ -91,6 +92,7 @@ class Lanes:
             self.show(lane)
 
     def check(self, actions: list[int]) -> None:
+        """IndexError unless every lane has a move of the number given for it."""
         if len(actions) != self.lanes:
             raise IndexError(f"there are {self.lanes} lanes, not {len(actions)}")
         for lane in range(self.lanes):
@@ -112,15 +114,6 @@ class Lanes:
         self.states[lane] = self.begin()
 
     # ---- what is shown, a lane at once while its position is at hand
-
-    def begin_rows(self) -> None:
-        """Fresh cells are all 0, and cheaper than old ones made so."""
-        self.total = 0
-        self.seen = cells(self.lanes * self.features.size)
-        if self.with_hidden:
-            self.hidden = cells(self.lanes * self.features.hidden_size)
-        if self.with_moves:
-            self.moves = cells(self.room * self.features.move_size)
 
     def show(self, lane: Int) -> None:
         features = self.features
@@ -150,7 +143,7 @@ class Lanes:
             at += width
 
     def make_room(self, needed: Int) -> None:
-        """From now on for half as many rows more than were ever needed."""
+        """From now on for half as many rows more than were ever needed. The old ones are left."""
         self.room = needed + needed // 2
         before = self.moves
         larger = cells(self.room * self.features.move_size)

@@ -14,9 +14,9 @@ from lorcha.core.features import Features
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.options import BadOption, Value
-from lorcha.core.rows import Cells
+from lorcha.core.rows import Cells, cells
 from lorcha.core.state import State
-from lorcha.envs.lanes import count_choices, hidden_from, moves_of, seen_by
+from lorcha.envs.lanes import count_choices, hidden_from, moves_of
 from lorcha.envs.rewards import Rewards, check_reward
 
 Floats = NDArray[np.float32]
@@ -83,9 +83,22 @@ class Setting:
         rows.flags.writeable = False
         return rows
 
+    @cached_property
+    def _mask_of(self) -> list[Mask]:
+        return list(self.masks)
+
+    @cached_property
+    def _slate(self) -> tuple[Cells, Small]:
+        """Cells to write an observation into, again and again: making them takes its time."""
+        slate = cells(self.features.size)
+        return slate, opened(slate)
+
     def observation(self, state: State, seat: int) -> Floats:
         """All that the seat knows."""
-        return small(seen_by(self.features, state, seat)) * self.scales
+        slate, shown = self._slate
+        shown.fill(0)
+        self.features.observe(state, seat, slate, 0)
+        return shown * self.scales
 
     def perfect(self, state: State, seat: int) -> Floats:
         """What the seat knows and, behind it, what is hidden from it: for critics."""
@@ -98,8 +111,8 @@ class Setting:
         return rows.reshape(-1, int(self.features.move_size)) * self.move_scales
 
     def mask(self, state: State, seat: int) -> Mask:
-        row: Mask = self.masks[min(count_choices(state, seat), int(self.features.widest))]
-        return row
+        masks = self._mask_of
+        return masks[min(count_choices(state, seat), len(masks) - 1)]
 
     def gains(self, state: State) -> list[float]:
         """The rewards of a game that is over, by seat."""
@@ -120,6 +133,20 @@ def setting(
 
 
 def small(cells: Cells) -> Small:
-    """The cells as an array, without copying a compiled engine's."""
+    """The cells as an array to read, without copying."""
     raw: Any = cells
-    return np.array(raw, np.int16) if isinstance(raw, list) else np.frombuffer(raw, np.int16)
+    return np.frombuffer(raw, np.int16)
+
+
+class Opened:
+    """Cells for numpy to write into: a compiled engine shows its own for reading only."""
+
+    def __init__(self, cells: Cells) -> None:
+        shown = small(cells).__array_interface__
+        self.__array_interface__ = shown | {"data": (shown["data"][0], False)}
+        self.cells = cells  # which live as long as anybody has the array
+
+
+def opened(cells: Cells) -> Small:
+    """The cells as an array to write into, without copying."""
+    return np.asarray(Opened(cells))

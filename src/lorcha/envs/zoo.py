@@ -106,7 +106,8 @@ class Aec(AECEnv[str, Observation, int | None]):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self.table.seat_of[agent], self.infos[agent].get("action_mask"))
+        table = self.table
+        return table.observe(table.seat_of[agent], self.infos[agent].get("action_mask"))
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -117,8 +118,9 @@ class Aec(AECEnv[str, Observation, int | None]):
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must answer")
+        table = self.table
         try:
-            self.table.actions.play(self.table.state, self.table.seat_of[agent], int(action))
+            table.actions.play(table.state, table.seat_of[agent], int(action))
         except IllegalMove:
             if not self.guarded:
                 raise
@@ -129,12 +131,13 @@ class Aec(AECEnv[str, Observation, int | None]):
         self._ask()
 
     def _ask(self) -> None:
-        seat = asked(self.table.state)
+        table = self.table
+        seat = asked(table.state)
         if seat < 0:
-            self._end(self.table.setting.gains(self.table.state))
+            self._end(table.setting.gains(table.state))
             return
-        self.agent_selection = agent = self.table.names[seat]
-        self.infos[agent] = {"action_mask": self.table.actions.mask(self.table.state, seat)}
+        self.agent_selection = agent = table.names[seat]
+        self.infos[agent] = {"action_mask": table.actions.mask(table.state, seat)}
 
     def _end(self, gains: list[float]) -> None:
         self.rewards = dict(zip(self.agents, gains, strict=True))

@@ -7,35 +7,44 @@ A navigation card has the place of its number less 1; encounter cards are told b
 from typing import Final, cast, final
 
 from lorcha.core.features import Features, relative
-from lorcha.core.knowledge import Pile
 from lorcha.core.layout import Layout
-from lorcha.core.rows import Cells, Int, Row, put
+from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
 from lorcha.games.ching.box import (
     BOX,
-    COLUMNS,
     ENCOUNTERS,
     FACE_OF,
     FACES,
     GEMS,
-    NO_SYMBOL,
     NUMBERS,
-    ROWS,
     SKILLS,
     SYMBOLS,
     TILES,
 )
+from lorcha.games.ching.captain_features import (
+    ASKED,
+    CAPTAIN,
+    CAPTAIN_SIZE,
+    FACE_COUNT,
+    GEM_COUNT,
+    JUNKS,
+    MOST,
+    ORDER,
+    PARTNER,
+    SECRETS,
+    SECRETS_SIZE,
+    SKILL_COUNT,
+    count_faces,
+    recall,
+    remember,
+    write_captain,
+    write_cards,
+    write_row,
+    write_secrets,
+)
 from lorcha.games.ching.events import ENDINGS
-from lorcha.games.ching.memory import Memory
 from lorcha.games.ching.moves import ATTACKS, MOVES
 from lorcha.games.ching.rules.drawing import card_in_question
-from lorcha.games.ching.rules.expedition import (
-    is_crew,
-    is_ready,
-    line,
-    number_of,
-    symbol_on,
-)
 from lorcha.games.ching.state import (
     ASIDE,
     ASK_JUNK,
@@ -47,59 +56,14 @@ from lorcha.games.ching.state import (
     ON_BOARD,
     TAKEN,
     TASKS,
-    Captain,
     Table,
 )
 
-MOST: Final[Int] = max(setup["players"] for setup in BOX["setup"]["by_players"])
 WIDEST: Final = NUMBERS * (NUMBERS - 1) // 2  # legal moves: two cards of a hand, for two junks
 PLACES: Final[Int] = max(setup["display"] for setup in BOX["setup"]["by_players"])
-JUNKS: Final[Int] = max(setup["junks"] for setup in BOX["setup"]["by_players"])
 _asked: Final = [name for what, name in TASKS.items() if what >= 64]
 _faces: Final = ", ".join(FACES)
 _skills: Final = ", ".join(SKILLS)
-SYMBOL_COUNT: Final[Int] = len(SYMBOLS)
-FACE_COUNT: Final[Int] = len(FACES)
-SKILL_COUNT: Final[Int] = len(SKILLS)
-GEM_COUNT: Final[Int] = len(GEMS)
-
-JUNK: Final = Layout()
-COLUMN: Final[Int] = JUNK.part("column", 1, "of its space; 0: it has not put out", COLUMNS)
-LINE: Final[Int] = JUNK.part("row", 1, "of its space", ROWS)
-NUMBER: Final[Int] = JUNK.part("number", 1, "of its space", 40)
-READY_SYMBOLS: Final[Int] = JUNK.part("symbols", SYMBOL_COUNT, f"ready: {', '.join(SYMBOLS)}", 3)
-CREWS: Final[Int] = JUNK.part("helmsmen", 1, "laid out in it", 2)
-LAID: Final[Int] = JUNK.part("laid", NUMBERS, "navigation cards: 1, or 2 if turned")
-TAIL: Final[Int] = JUNK.part("last", 1, "the number of the last navigation card", NUMBERS)
-JUNK_SIZE: Final[Int] = JUNK.size
-
-CAPTAIN: Final = Layout()
-PRESENT: Final[Int] = CAPTAIN.part("present", 1, "somebody plays here")
-ASKED: Final[Int] = CAPTAIN.part("asked", 1, "owes a decision now")
-ACTIVE: Final[Int] = CAPTAIN.part("active", 1, "it is this captain's turn")
-PARTNER: Final[Int] = CAPTAIN.part("partner", 1, "is the partner of this seat")
-HIT: Final[Int] = CAPTAIN.part("hit", 1, "will be struck by the present attack")
-ORDER: Final[Int] = CAPTAIN.part("order", MOST, "place in the order of turns")
-GOLD: Final[Int] = CAPTAIN.part("gold", 1, "pieces", 20)
-GEM: Final[Int] = CAPTAIN.part("gems", GEM_COUNT, ", ".join(GEMS), 3)
-READY: Final[Int] = CAPTAIN.part("ready", SKILL_COUNT, f"skill cards face up: {_skills}", 2)
-SPENT: Final[Int] = CAPTAIN.part("spent", SKILL_COUNT, f"skill cards used: {_skills}", 2)
-PEARL: Final[Int] = CAPTAIN.part("pearl", 1, "has the China Pearl")
-HONG_KONG: Final[Int] = CAPTAIN.part("hong kong", 1, "has the Hong Kong card")
-IN_HAND: Final[Int] = CAPTAIN.part("cards", 1, "navigation cards in hand", 8)
-HAS_CHOSEN: Final[Int] = CAPTAIN.part("chosen", 1, "cards that lie face down", 2)
-BUSY: Final[Int] = CAPTAIN.part("busy", JUNKS, "the junk has had its card of the round")
-REVEALED: Final[Int] = CAPTAIN.part("revealed", NUMBERS, "turned up, not yet laid out")
-ENCOUNTER_COUNT: Final[Int] = CAPTAIN.part("encounters", 1, "encounter cards in hand", 4)
-KNOWN: Final[Int] = CAPTAIN.part(
-    "known", NUMBERS, "cards this seat knows to be in the hand: 2; may be there: 1", 2
-)
-HEARD: Final[Int] = CAPTAIN.part(
-    "heard", FACE_COUNT, f"encounter cards it knows to be in the hand, of each face: {_faces}"
-)
-RUMOURED: Final[Int] = CAPTAIN.part("rumoured", FACE_COUNT, "encounter cards that may be there")
-FLEET: Final[Int] = CAPTAIN.blocks("junk", JUNK, JUNKS)
-CAPTAIN_SIZE: Final[Int] = CAPTAIN.size
 
 LAYOUT: Final = Layout()
 SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 4")
@@ -138,11 +102,6 @@ HAND: Final[Int] = LAYOUT.part("hand", NUMBERS, "own navigation cards")
 CHOSEN: Final[Int] = LAYOUT.part("own choice", NUMBERS, "own cards that lie face down")
 MET: Final[Int] = LAYOUT.part("own encounters", FACE_COUNT, f"of each face: {_faces}")
 CAPTAINS: Final[Int] = LAYOUT.blocks("seat", CAPTAIN, MOST)
-
-SECRETS: Final = Layout()
-HIS_HAND: Final[Int] = SECRETS.part("hand", NUMBERS, "navigation cards: 1, 2 if chosen", 2)
-HIS_LUCK: Final[Int] = SECRETS.part("encounters", FACE_COUNT, "of each face")
-SECRETS_SIZE: Final[Int] = SECRETS.size
 
 HIDDEN: Final = Layout()
 OTHERS: Final[Int] = HIDDEN.blocks("other", SECRETS, MOST - 1)
@@ -197,22 +156,6 @@ class ChingFeatures(Features):
             put(out, at + LUCK_ORDER + luck.count - 1 - i, FACE_OF[luck.cards[i]] + 1)
 
 
-def write_cards(pile: Pile, out: Cells, at: Int) -> None:
-    cards = pile.cards
-    for i in range(pile.count):
-        put(out, at + cards[i] - 1, 1)
-
-
-def write_row(cards: Row, out: Cells, at: Int) -> None:
-    for i in range(len(cards)):
-        put(out, at + cards[i] - 1, 1)
-
-
-def count_faces(pile: Pile, out: Cells, at: Int) -> None:
-    for i in range(pile.count):
-        out[at + FACE_OF[pile.cards[i]]] += 1
-
-
 def write_turn(table: Table, out: Cells, at: Int) -> None:
     put(out, at + SEATS + table.seats - 1, 1)
     put(out, at + TEAMS, table.teams)
@@ -262,90 +205,6 @@ def write_missions(table: Table, seat: Int, out: Cells, at: Int) -> None:
             put(out, first + 2 + relative(where - TAKEN, seat, table.seats), 1)
 
 
-def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
-    captain = table.captains[owner]
-    put(out, at + PRESENT, 1)
-    put(out, at + ACTIVE, 1 if table.active == owner else 0)
-    put(out, at + HIT, (table.hit >> owner) & 1)
-    put(out, at + GOLD, captain.gold)
-    gems = captain.gems
-    for gem in range(GEM_COUNT):
-        put(out, at + GEM + gem, gems[gem])
-    ready = captain.ready
-    spent = captain.spent
-    for skill in range(SKILL_COUNT):
-        put(out, at + READY + skill, ready[skill])
-        put(out, at + SPENT + skill, spent[skill])
-    put(out, at + PEARL, 1 if table.pearl == owner else 0)
-    put(out, at + HONG_KONG, 1 if table.hong_kong == owner else 0)
-    put(out, at + IN_HAND, captain.hand.count)
-    put(out, at + HAS_CHOSEN, len(captain.chosen))
-    write_row(captain.revealed, out, at + REVEALED)
-    put(out, at + ENCOUNTER_COUNT, captain.encounters.count)
-    for junk in range(len(captain.junks)):
-        put(out, at + BUSY + junk, (captain.busy >> junk) & 1)
-        write_junk(captain.junks[junk], out, at + FLEET + junk * JUNK_SIZE)
-
-
-def write_junk(junk: Pile, out: Cells, at: Int) -> None:
-    row = line(junk)
-    put(out, at + COLUMN, junk.count)
-    put(out, at + LINE, row)
-    put(out, at + NUMBER, junk.count * row)
-    cards = junk.cards
-    for i in range(junk.count):
-        laid = cards[i]
-        ready = is_ready(laid)
-        if is_crew(laid):
-            out[at + CREWS] += 1
-        else:
-            put(out, at + LAID + number_of(laid) - 1, 1 if ready else 2)
-            put(out, at + TAIL, number_of(laid))
-        symbol = symbol_on(laid)
-        if ready and symbol != NO_SYMBOL:
-            out[at + READY_SYMBOLS + symbol] += 1
-
-
-def remember(charts: Memory, seat: Int, out: Cells, at: Int) -> None:
-    """What the seat knows of the navigation cards in the hands, its own too."""
-    seats = charts.seats
-    own = charts.own
-    common = charts.common
-    mine: Int = seat * charts.cards
-    for card in range(1, charts.cards):
-        hands = own[mine + card]
-        if hands == 0:
-            hands = common[card]
-        sure: Int = 2 if hands & (hands - 1) == 0 else 1
-        owner: Int = 0
-        while hands != 0:
-            if hands & 1:
-                first: Int = at + relative(owner, seat, seats) * CAPTAIN_SIZE
-                put(out, first + KNOWN + card - 1, sure)
-            hands >>= 1
-            owner += 1
-
-
-def recall(rumours: Memory, seat: Int, out: Cells, at: Int) -> None:
-    """The same of encounter cards, of which some look alike."""
-    seats = rumours.seats
-    own = rumours.own
-    common = rumours.common
-    mine: Int = seat * rumours.cards
-    for card in range(rumours.cards):
-        hands = own[mine + card]
-        if hands == 0:
-            hands = common[card]
-        part: Int = HEARD if hands & (hands - 1) == 0 else RUMOURED
-        owner: Int = 0
-        while hands != 0:
-            if hands & 1:
-                first: Int = at + relative(owner, seat, seats) * CAPTAIN_SIZE
-                out[first + part + FACE_OF[card]] += 1
-            hands >>= 1
-            owner += 1
-
-
 def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     what = table.agenda.what()
     number = table.agenda.number()
@@ -363,13 +222,6 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
         put(out, at + SYMBOL + number, 1)
     elif what == ASK_PASS_ON and (who >> seat) & 1:
         put(out, at + FACE + FACE_OF[card_in_question(table)], 1)
-
-
-def write_secrets(captain: Captain, out: Cells, at: Int) -> None:
-    write_cards(captain.hand, out, at + HIS_HAND)
-    for i in range(len(captain.chosen)):
-        put(out, at + HIS_HAND + captain.chosen[i] - 1, 2)
-    count_faces(captain.encounters, out, at + HIS_LUCK)
 
 
 FEATURES: Final = ChingFeatures()
