@@ -95,9 +95,15 @@ class Sitter:
         self.page.goto(f"{self.base}/tables/{table}")
         self.page.wait_for_selector(".prompt, .curtain")
 
-    def play_bots(self, seats: int = 2, game: str = "dragon", **options: str | int | bool) -> str:
+    def play_bots(
+        self,
+        seats: int = 2,
+        game: str = "dragon",
+        level: str = "ship_boy",
+        **options: str | int | bool,
+    ) -> str:
         """A table against bots; the reader sits at it."""
-        asked = {"game": game, "level": "ship_boy", "seats": seats, "options": options}
+        asked = {"game": game, "level": level, "seats": seats, "options": options}
         card = self.ask("POST", "/api/play", asked)
         self.sit_at(card["id"])
         return str(card["id"])
@@ -133,8 +139,8 @@ class Sitter:
         told = [json.loads(frame) for frame in self.said]
         return [move["move"] for one in told if one["type"] == "move" for move in one["moves"]]
 
-    def answer(self, verb: str) -> None:
-        """With the pointer, beginning with a move of this verb."""
+    def answer(self, verb: str) -> list[str]:
+        """With the pointer, beginning with a move of this verb; the verbs of all that was sent."""
         self.await_turn()
         before, end = len(self.answers), time.monotonic() + LONGEST
         move = self.page.locator(f"""[data-move*='["move","{verb}"]'][data-may]:visible""")
@@ -142,6 +148,7 @@ class Sitter:
         while len(self.answers) == before:
             assert time.monotonic() < end, f"{verb} is not sent"
             self.click()
+        return self.answers[before:]
 
     @property
     def taken(self) -> int:

@@ -4,22 +4,17 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.hidden import nothing_hidden_reached
+from tests.web.kinds import make_every_kind
 from tests.web.moments import moment, offers, sit_in
 from tests.web.test_access import serious
 
 PRIVATE = {"hand", "leads", "chosen", "encounters", "held"}
-# Every kind of move, and for how many captains it is looked for.
-VERBS = {
-    "choose": 3, "sail": 2, "complete": 3, "learn": 3, "forgo": 3, "chart": 3, "night": 3,
-    "attack": 3, "play": 3, "take": 3, "seize": 3, "give": 3, "endure": 3, "turn": 3,
-    "keep": 4, "pass_on": 4,
-}  # fmt: skip
 MODES = [(2, "individual"), (3, "individual"), (4, "individual"), (4, "team")]
 
 
 def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
-    vera.play_bots(seats=3, game="ching")
+    vera.play_bots(seats=4, game="ching", level="sailor")
     vera.play_out(vera.click)
     words = vera.page.locator(".end").inner_text()
     assert "Вера" in words
@@ -28,9 +23,20 @@ def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
 
 
 @pytest.mark.soak
-def test_the_same_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize(("seats", "mode"), MODES)
+def test_a_whole_game_by_clicks(visit: Visit, seats: int, mode: str) -> None:
+    vera = visit("Vera", seed=seats)
+    vera.play_bots(seats=seats, game="ching", mode=mode)
+    vera.play_out(vera.click)
+    assert "Vera" in vera.page.locator(".end").inner_text()
+    nothing_hidden_reached(vera, "captains", PRIVATE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_by_keyboard_alone(visit: Visit, seats: int) -> None:
     vera = visit("Vera", seed=11)
-    vera.play_bots(seats=2, game="ching")
+    vera.play_bots(seats=seats, game="ching")
     vera.play_out(vera.press)
     assert vera.over
 
@@ -39,18 +45,14 @@ def test_every_mode_by_keyboard(visit: Visit) -> None:
     vera = visit("Vera", seed=5)
     for seats, mode in MODES:
         vera.play_bots(seats=seats, game="ching", mode=mode)
-        for _ in range(4):
+        for _ in range(2):
             if vera.await_turn():
                 vera.decide(vera.press)
         assert vera.page.locator("g.vessel").count() == (4 if seats == 2 else seats)
 
 
 def test_every_kind_of_move_has_a_place_on_the_table(visit: Visit) -> None:
-    vera = visit("Vera")
-    for verb, seats in VERBS.items():
-        sit_in(vera, *moment("ching", seats, offers(verb)))
-        vera.answer(verb)
-        assert vera.answers[-1] == verb
+    make_every_kind(visit("Vera"), "ching", 3, sail=2, keep=4, pass_on=4)
 
 
 def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:

@@ -9,101 +9,68 @@ import pytest
 from lorcha import games
 from lorcha.games.jamaica.box import POWERS
 from tests.web.conftest import Visit
+from tests.web.kinds import make_every_kind
 from tests.web.moments import moment, offers, sit_in
 from tests.web.sitter import Sitter
 from tests.web.test_access import serious
 
 JAMAICA = games.load("jamaica")
-VERBS = [verb.name for verb in JAMAICA.moves.verbs]
-WITH_GHOST = ("fight_ghost", "steer")  # with two players only
 GOLD = ".prompt .btn.gold"
 CHANGED = "(was) => document.querySelector('.faces > div').innerText !== was"
 
 
-def race(sitter: Sitter, seats: int) -> None:
-    sitter.play_bots(seats=seats, game="jamaica")
+def test_a_whole_race_on_a_phone_in_russian(visit: Visit) -> None:
+    vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
+    vera.play_bots(seats=4, game="jamaica", level="sailor")
+    vera.play_out(vera.click)
+    assert "Вера" in vera.page.locator(".end").inner_text()
+    nothing_hidden_reached(vera)
 
 
-def test_a_whole_race_by_clicks(visit: Visit) -> None:
-    vera = visit("Vera")
-    race(vera, 3)
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", JAMAICA.seats)
+def test_a_whole_race_by_clicks(visit: Visit, seats: int) -> None:
+    """With two there is the Ghost Ship."""
+    vera = visit("Vera", seed=seats)
+    vera.play_bots(seats=seats, game="jamaica")
     vera.play_out(vera.click)
     assert "Vera" in vera.page.locator(".end").inner_text()
     nothing_hidden_reached(vera)
 
 
 @pytest.mark.soak
-def test_the_same_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_by_keyboard_alone(visit: Visit, seats: int) -> None:
     vera = visit("Vera", seed=11)
-    race(vera, 3)
+    vera.play_bots(seats=seats, game="jamaica")
     vera.play_out(vera.press)
     assert vera.over
 
 
-def test_a_few_rounds_by_keyboard_alone(visit: Visit) -> None:
+def test_with_the_ghost_ship_and_with_six_by_keyboard(visit: Visit) -> None:
     vera = visit("Vera", seed=11)
-    race(vera, 4)
-    for _ in range(8):
-        if vera.await_turn():
-            vera.decide(vera.press)
-    assert vera.taken >= 8
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [2, 6])
-def test_with_the_ghost_ship_and_with_six(visit: Visit, seats: int) -> None:
-    vera = visit("Vera", seed=seats)
-    race(vera, seats)
-    vera.play_out(vera.click)
-    assert vera.over
-
-
-@pytest.mark.soak
-def test_a_whole_race_on_a_phone_in_russian(visit: Visit) -> None:
-    vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
-    race(vera, 2)
-    vera.play_out(vera.click)
-    assert "Вера" in vera.page.locator(".end").inner_text()
+    for seats, ships in ((2, 3), (6, 6)):
+        vera.play_bots(seats=seats, game="jamaica")
+        for _ in range(4):
+            if vera.await_turn():
+                vera.decide(vera.press)
+        told = [json.loads(frame) for frame in vera.frames]
+        *_, view = (view for message in told for view in parts(message, "ships", "phase"))
+        assert len(view["ships"]) == ships
 
 
 # ---- each kind of decision
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_decision_can_be_made_by_pointer(visit: Visit, verb: str) -> None:
-    """The piece that stands for the move is there, is chosen with a click, and is sent."""
-    match, seat = moment("jamaica", 2 if verb in WITH_GHOST else 4, offers(verb))
-    vera = visit("Vera")
-    sit_in(vera, match, seat)
-    vera.await_turn()
-    pick(vera, verb)
-    vera.decide(vera.click)
-    assert sent(vera)[0]["move"] == verb
+def test_every_kind_of_move_has_a_place_on_the_chart(visit: Visit) -> None:
+    make_every_kind(visit("Vera"), "jamaica", 4, fight_ghost=2, steer=2)
 
 
-def pick(sitter: Sitter, verb: str) -> None:
-    """Choose the first such move that is marked."""
-    piece = sitter.page.locator(f"[data-may][data-move*='\"{verb}\"']:visible")
-    piece.first.click()
-    sitter.page.wait_for_selector(f"[data-chosen][data-move*='\"{verb}\"'], {GOLD}")
-
-
-def sent(sitter: Sitter) -> list[dict[str, Any]]:
-    """The moves of the first decision that was sent to the server."""
-    commands = [json.loads(frame) for frame in sitter.said if '"type":"move"' in frame]
-    moves: list[dict[str, Any]] = commands[0]["moves"]
-    return moves
-
-
-@pytest.mark.parametrize("verb", ["card", "powder", "dump", "plunder", "sail", "dice"])
-def test_a_phone_in_russian_can_make_the_common_ones(visit: Visit, verb: str) -> None:
-    match, seat = moment("jamaica", 3, offers(verb))
+def test_the_common_ones_on_the_smallest_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=360, height=740, language="ru")
-    sit_in(vera, match, seat)
-    vera.await_turn()
-    pick(vera, verb)
-    vera.decide(vera.click)
-    assert sent(vera)[0]["move"] == verb
+    for verb in ("powder", "dump", "plunder", "sail"):
+        sit_in(vera, *moment("jamaica", 3, offers(verb)))
+        assert vera.answer(verb)[0] == verb
 
 
 # ---- what is told before anything is sent
@@ -140,12 +107,16 @@ def test_powder_shows_what_each_face_would_decide(visit: Visit) -> None:
 # ---- everyone can play
 
 
-@pytest.mark.parametrize("verb", ["card", "sabre", "dump", "steer"])
-def test_axe_finds_nothing_serious(visit: Visit, verb: str) -> None:
-    match, seat = moment("jamaica", 2 if verb in WITH_GHOST else 5, offers(verb))
-    for width, height, theme in ((1440, 900, "light"), (390, 844, "dark")):
-        vera = visit("Vera", width=width, height=height, theme=theme, inspected=True)
-        sit_in(vera, match, seat)
+@pytest.mark.parametrize(
+    ("width", "height", "theme", "decisions"),
+    [(1440, 900, "light", {"sabre": 5, "steer": 2}), (390, 844, "dark", {"card": 5, "dump": 4})],
+)
+def test_axe_finds_nothing_serious(
+    visit: Visit, width: int, height: int, theme: str, decisions: dict[str, int]
+) -> None:
+    vera = visit("Vera", width=width, height=height, theme=theme, inspected=True)
+    for verb, seats in decisions.items():
+        sit_in(vera, *moment("jamaica", seats, offers(verb)))
         vera.await_turn()
         assert serious(vera.page) == []
 

@@ -257,6 +257,15 @@ export class Desk<V = any, M extends Move = any> {
       'aria-disabled': !may,
       onclick: (event: MouseEvent) => this.#clicked(move, event),
       onkeydown: (event: KeyboardEvent) => this.#pressed(move, event),
+      ...this.pointing(move),
+    }
+  }
+
+  /** The part of `choice` that shows what the move under the pointer or the focus would bring. It
+   * holds the move itself: a piece that is taken off the table with the focus on it is left after
+   * its own `$derived` values have gone, so a handler in its markup must not read them. */
+  pointing(move: M) {
+    return {
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(move),
       onpointerleave: () => this.unhover(move),
       onfocus: (event: FocusEvent) =>
