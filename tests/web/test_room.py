@@ -158,3 +158,25 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     ]
     assert len(weights) > 5
     assert sum(weights) <= 200_000
+
+
+def test_a_game_from_a_file_becomes_a_study(visit: Visit) -> None:
+    vera = visit("Vera", inspected=True)
+    vera.page.goto(vera.base)
+    vera.page.get_by_role("link", name="Open a game from a file").click()
+    choose(vera, "list.json", '{"milk": 2}')
+    expect(vera.page.get_by_role("alert")).to_contain_text("list.json does not hold a game")
+    assert serious(vera.page) == []
+    match = finished()
+    spoilt = json.dumps(json.loads(match.save()) | {"scores": [999, 0]})
+    choose(vera, "game.json", spoilt)
+    expect(vera.page.get_by_role("alert")).to_contain_text("game.json cannot be played through")
+    choose(vera, "game.json", match.save())
+    expect(vera.page.locator(".said b")).to_have_text(f"Move 0 of {match.ply}")
+    vera.problems.clear()  # the browser itself notes every 400
+
+
+def choose(sitter: Sitter, name: str, text: str) -> None:
+    sitter.page.get_by_label("Choose a file").set_input_files(
+        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    )

@@ -6,11 +6,12 @@ import '@/look/components.css'
 import '@/look/pages.css'
 import room from '@/look/sprites/room.svg?url'
 import App from '@/shell/App.svelte'
-import { settings, showTheme } from '@/shell/settings.svelte'
+import { settings, showPace, showTheme } from '@/shell/settings.svelte'
 import { takeSprite } from '@/shell/sprites'
 import { speak } from '@/words/words.svelte'
 
 showTheme()
+showPace()
 void takeSprite(room)
 await speak(settings.language)
 mount(App, { target: document.getElementById('room')! })

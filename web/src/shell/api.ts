@@ -45,6 +45,7 @@ export const api = {
   replay: (id: string, ply: number, seat: number) =>
     ask<Snapshot>('GET', table(id, `/replay?seat=${seat}&ply=${ply}`)),
   fork: (id: string, wanted: Fork) => ask<TableCard>('POST', table(id, '/fork'), wanted),
+  take: (match: unknown) => ask<TableCard>('POST', '/api/imports', match),
   exportJson: (id: string) => table(id, '/export'),
   exportText: (id: string) => table(id, '/export.txt'),
 }

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; ply: number | null; seat: number | null }
   | { page: 'join'; code: string }
+  | { page: 'import' }
   | { page: 'rules'; game: string | null }
   | { page: 'about'; game: string | null }
   | { page: 'profile'; who: string | null }
@@ -53,6 +54,7 @@ export function parse(pathname: string, search: string): Route {
     if (third === 'review') return { page: 'review', id: second, ply: null, seat: whole(query.get('seat')) }
     if (third === 'at') return { page: 'review', id: second, ply: whole(fourth), seat: whole(query.get('seat')) }
   }
+  if (first === 'import') return { page: 'import' }
   if (first === 'rules') return { page: 'rules', game: about }
   if (first === 'about') return { page: 'about', game: about }
   if (first === 'people') return { page: 'profile', who: about }

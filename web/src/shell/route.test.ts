@@ -10,6 +10,7 @@ test.each([
   ['/tables/abc/review', '', { page: 'review', id: 'abc', ply: null, seat: null }],
   ['/tables/abc/at/17', '?seat=-1', { page: 'review', id: 'abc', ply: 17, seat: -1 }],
   ['/tables/abc/at/later', '?seat=x', { page: 'review', id: 'abc', ply: null, seat: null }],
+  ['/import', '', { page: 'import' }],
   ['/rules/dragon', '', { page: 'rules', game: 'dragon' }],
   ['/nowhere', '', { page: 'lost' }],
   ['/tables', '', { page: 'lost' }],

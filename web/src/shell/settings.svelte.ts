@@ -32,6 +32,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
     // Private windows may refuse: the setting then lasts as long as the page.
   }
   if (name === 'theme') showTheme()
+  if (name === 'speed') showPace()
   if (name === 'language') void speak(settings.language)
 }
 
@@ -41,6 +42,11 @@ export function dark(): boolean {
 
 export function showTheme(): void {
   document.documentElement.dataset.theme = dark() ? 'dark' : 'light'
+}
+
+/** Without motion nothing glides either. */
+export function showPace(): void {
+  document.documentElement.toggleAttribute('data-still', settings.speed === 'none')
 }
 
 darkSystem.addEventListener('change', showTheme)

@@ -26,6 +26,19 @@ export function same(one: Move | null | undefined, other: Move | null | undefine
 
 const lineKey = (line: Move[]): string => line.map(keyOf).join(' ')
 
+/** A question with its answers. */
+interface Step<M extends Move> {
+  question: string
+  options: M[]
+  keys: Set<string>
+}
+
+const step = <M extends Move>(question: string, options: M[]): Step<M> => ({
+  question,
+  options,
+  keys: new Set(options.map(keyOf)),
+})
+
 export class Composing<V, M extends Move> {
   /** The parts picked so far, in order. */
   draft = $state.raw<M[]>([])
@@ -44,14 +57,14 @@ export class Composing<V, M extends Move> {
 
   /** The questions of the decision so far: each with its answers, the last one open or answered. */
   steps = $derived.by(() => {
-    const steps: { question: string; options: M[] }[] = []
+    const steps: Step<M>[] = []
     if (!this.#turn || this.#turn.legal.length === 0) return steps
-    steps.push({ question: this.#turn.question, options: this.#turn.legal })
+    steps.push(step(this.#turn.question, this.#turn.legal))
     this.draft.forEach((move, at) => {
       const next = this.#known(this.draft.slice(0, at + 1))?.turn
       const from = steps[at]
       if (next && from && this.#goesOn()(from.question, move, next.question))
-        steps.push({ question: next.question, options: next.legal })
+        steps.push(step(next.question, next.legal))
     })
     return steps
   })
@@ -105,6 +118,11 @@ export class Composing<V, M extends Move> {
     return this.#lineTo(move) !== null
   }
 
+  /** Whether this answers the part that is open. */
+  asks(move: M): boolean {
+    return this.steps.at(-1)?.keys.has(keyOf(move)) ?? false
+  }
+
   chosen(move: M): boolean {
     return this.draft.some((part) => same(part, move))
   }
@@ -139,10 +157,9 @@ export class Composing<V, M extends Move> {
 
   /** The draft with this move in the last place where it is an answer. */
   #lineTo(move: M): M[] | null {
-    for (let at = this.steps.length - 1; at >= 0; at--)
-      if (this.steps[at]!.options.some((option) => same(option, move)))
-        return [...this.draft.slice(0, at), move]
-    return null
+    const key = keyOf(move)
+    const at = this.steps.findLastIndex((asked) => asked.keys.has(key))
+    return at < 0 ? null : [...this.draft.slice(0, at), move]
   }
 
   #known(line: M[]): Foreseen<V, M> | null {
@@ -153,9 +170,9 @@ export class Composing<V, M extends Move> {
   /** What comes of a line, and of every next part it leads to. */
   async #look(line: M[]): Promise<void> {
     await this.#ask([line])
-    const step = this.steps[line.length]
-    if (!step || lineKey(line) !== lineKey(this.draft) || line.length >= MOST_MOVES) return
-    await this.#ask(step.options.map((option) => [...line, option]))
+    const next = this.steps[line.length]
+    if (!next || lineKey(line) !== lineKey(this.draft) || line.length >= MOST_MOVES) return
+    await this.#ask(next.options.map((option) => [...line, option]))
   }
 
   /** A draft from before the question was put again: its first parts that are still answers. */
@@ -164,7 +181,7 @@ export class Composing<V, M extends Move> {
     if (draft.length === 0) return
     for (const part of draft.slice(1)) {
       await this.#look(this.draft)
-      if (this.open && this.options.some((option) => same(option, part)))
+      if (this.open && this.asks(part))
         this.draft = [...this.draft, part]
       else return
     }

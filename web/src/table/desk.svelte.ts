@@ -198,7 +198,7 @@ export class Desk<V = any, M extends Move = any> {
 
   /** Whether this answers the part that is open. */
   asks(move: M): boolean {
-    return this.options.some((option) => same(option, move))
+    return this.#composing.asks(move)
   }
 
   chosen(move: M): boolean {

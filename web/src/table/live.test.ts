@@ -8,6 +8,7 @@ class Socket {
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onclose?: (event: { code: number }) => void
+  onerror?: () => void
   constructor(readonly url: string) {
     Socket.all.push(this)
   }
@@ -133,8 +134,34 @@ test('a silent line is tested and, if deaf, replaced', () => {
   connected()
   vi.advanceTimersByTime(25_100)
   expect(latest().asked('ping')).toHaveLength(1)
-  vi.advanceTimersByTime(8_100)
+  vi.advanceTimersByTime(8_600)
   expect(Socket.all).toHaveLength(2)
+})
+
+test('a line that fails without being closed is tried again, and once only', () => {
+  const { links } = connected()
+  latest().breaks()
+  vi.advanceTimersByTime(500)
+  const blocked = latest()
+  blocked.onerror?.()
+  blocked.breaks() // a browser that closes it after all
+  expect(links.at(-1)).toBe('lost')
+  vi.advanceTimersByTime(1000)
+  expect(Socket.all).toHaveLength(3)
+})
+
+test('a line that neither comes up nor fails is given up for another', () => {
+  const { links } = connected()
+  latest().breaks()
+  vi.advanceTimersByTime(500)
+  const hanging = latest()
+  vi.advanceTimersByTime(9_000)
+  expect(Socket.all).toHaveLength(3)
+  expect(hanging.readyState).toBe(3)
+  hanging.opens() // too late
+  expect(links.at(-1)).toBe('lost')
+  latest().opens()
+  expect(links.at(-1)).toBe('open')
 })
 
 test('a line that is not for us is not tried again, and what waits is told', async () => {

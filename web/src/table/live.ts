@@ -35,7 +35,8 @@ interface Waiting {
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
 const QUIET = 25_000 // then a ping
-const DEAF = 8_000 // an unanswered ping: the line is dead
+const DEAF = 8_000 // an unanswered ping, or a line that does not come up: it is dead
+const BROKEN = 1006 // what a browser calls a line that ended without a word
 const GONE_FOR_GOOD = [4403, 4404] // not for us, or no such table
 
 export class Live {
@@ -99,10 +100,16 @@ export class Live {
     this.#drop()
     this.#listener.link(this.#failures ? 'lost' : 'connecting')
     const socket = this.#open(this.#listener.address())
+    const current = (): boolean => socket === this.#socket
     this.#socket = socket
-    socket.onopen = () => this.#resume()
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
-    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
+    socket.onopen = () => current() && this.#resume()
+    socket.onmessage = (event) =>
+      current() && this.#hear(JSON.parse(event.data as string) as ServerMessage)
+    socket.onclose = (event) => current() && this.#lost(event.code)
+    // A line that is blocked on its way may fail without ever being closed, or just stay silent.
+    socket.onerror = () => current() && this.#lost(BROKEN)
+    clearTimeout(this.#heart)
+    this.#heart = setTimeout(() => this.#lost(BROKEN), DEAF)
   }
 
   #drop(): void {
@@ -118,7 +125,7 @@ export class Live {
   }
 
   #lost(code: number): void {
-    this.#socket = null
+    this.#drop()
     clearTimeout(this.#heart)
     if (GONE_FOR_GOOD.includes(code)) {
       this.#stopped = true
@@ -169,10 +176,7 @@ export class Live {
     clearTimeout(this.#heart)
     this.#heart = setTimeout(() => {
       this.mention({ type: 'ping' })
-      this.#heart = setTimeout(() => {
-        this.#failures++
-        this.#connect()
-      }, DEAF)
+      this.#heart = setTimeout(() => this.#lost(BROKEN), DEAF)
     }, QUIET)
   }
 }

@@ -24,6 +24,7 @@ export class Motion {
   #anchors: Anchors
   #layer: HTMLElement | null = null
   #flying = new Set<Animation>()
+  #toRing = new Set<string>()
   #moved: { piece: HTMLElement; from: Element | null }[] = []
 
   constructor(anchors: Anchors) {
@@ -69,10 +70,18 @@ export class Motion {
     for (const animation of this.#flying) animation.finish()
   }
 
-  /** The places the flights lead to keep a gold ring for a moment. */
+  /** The places the flights lead to keep a gold ring for a moment, once the table is drawn anew. To
+   * ask where they are before would make the browser lay out the page for nothing. */
   ring(flights: Flight[]): void {
-    const places = new Set(flights.map((flight) => this.#find(flight.to ?? flight.from)))
-    for (const place of places) if (place) this.#ringAt(place.getBoundingClientRect())
+    if (this.#toRing.size === 0 && flights.length) requestAnimationFrame(() => this.#ringAll())
+    for (const { to, from } of flights) this.#toRing.add((to ?? from)!)
+  }
+
+  #ringAll(): void {
+    const places = new Set([...this.#toRing].map((name) => this.#find(name)))
+    this.#toRing.clear()
+    const boxes = [...places].flatMap((place) => place?.getBoundingClientRect() ?? [])
+    for (const box of boxes) this.#ringAt(box)
   }
 
   #find(name: string | undefined): Element | null {

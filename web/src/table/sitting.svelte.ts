@@ -51,7 +51,9 @@ export class Sitting {
   #live: Live
   #wanted: number
   #heard = -1 // the last ply received; what is drawn may be behind
+  #decided = -1 // our own last decision led to this ply: what was asked on the way is answered
   #queue: Ply[] = []
+  #begun = 0 // how often the table was laid afresh
   #catching = false // the next ply may skip some: it tells all that was missed
   #hurry = false
 
@@ -175,6 +177,8 @@ export class Sitting {
     if (snapshot.reader !== this.#wanted) return
     this.#catching = false
     this.#queue = []
+    this.#begun++
+    this.#decided = -1
     this.#heard = snapshot.ply
     this.motion.skip()
     this.#seat(snapshot.table)
@@ -197,25 +201,35 @@ export class Sitting {
     this.#heard = ply.ply
     this.#queue.push(ply)
     this.#setClock(ply.clock)
-    if (!this.busy) void this.#advance()
+    const onTheWay = this.motion.speed === 0 && ply.ply < this.#decided
+    if (!this.busy && !onTheWay) void this.#advance()
   }
 
   /** One ply after another: each event is written, flies, and then the table is as it left it. */
   async #advance(): Promise<void> {
     this.busy = true
     this.#hurry = false
+    let before = this.desk.view
     for (let ply = this.#queue.shift(); ply; ply = this.#queue.shift()) {
-      await this.#pass(ply)
-      if (ply.ply > this.#heard) break // a snapshot has come in between
-      this.#show(ply.ply, ply.view, ply.turn as Turn)
+      const begun = this.#begun
+      await this.#pass(ply, before)
+      before = begun === this.#begun ? ply.view : this.desk.view
+      if (begun !== this.#begun) continue // a snapshot has come in between
       if (ply.results) this.results = ply.results
+      const unseen = this.motion.speed === 0 && this.#queue.length > 0
+      if (!unseen) this.#show(ply.ply, ply.view, this.#open(ply))
     }
     this.busy = false
     this.#handOver()
   }
 
-  async #pass(ply: Ply): Promise<void> {
-    const before = this.desk.view
+  /** What is still to be decided; nothing, where our own next move has already answered it. */
+  #open(ply: Ply): Turn {
+    const turn = ply.turn as Turn
+    return ply.ply < this.#decided ? { ...turn, legal: [] } : turn
+  }
+
+  async #pass(ply: Ply, before: unknown): Promise<void> {
     const events = ply.journal.map((entry) => ({
       entry,
       flights: this.desk.board.flights(entry, before, ply.view),
@@ -288,7 +302,8 @@ export class Sitting {
   async #wish(command: Command): Promise<boolean> {
     this.refused = null
     try {
-      await this.#live.ask(command)
+      const answer = await this.#live.ask(command)
+      if (command.type === 'move' && answer.type === 'done') this.#decided = answer.ply
       return true
     } catch (refusal) {
       this.#explain(refusal)

@@ -216,6 +216,20 @@ join-looking = Looking for the table…
 join-failed = That did not lead to a table
 join-failed-lead = Check the code with your friend: small and large letters are alike, the dash does not matter.
 
+## A game from a file
+
+import-from-file = Open a game from a file
+import-title = A game from a file
+import-lead = A game exported from Lorcha, here or elsewhere, becomes a table to study: look through it move by move, and play on from any moment.
+import-choose = Choose a file
+import-drop = or drop it here (.json)
+import-reading = Playing { $name } through…
+import-not-json = { $name } is not a JSON file. The review of a game exports one.
+import-not-match = { $name } does not hold a game of Lorcha. The review of a game exports one.
+import-too-large = { $name } is too large for a game ({ $size } kB).
+import-refused = { $name } cannot be played through: it was changed, or it comes from another version of the rules or of the box.
+import-detail = The server says: { $text }
+
 ## Nowhere
 
 brand = Lorcha

@@ -1,0 +1,125 @@
+"""How soon a table is painted after the server spoke: `python -m bench.paint --at http://…:8000`.
+
+Somebody in a real Chromium plays whole games against bots, with motion off. Each message of the
+live line is timed in the page, from its event until the first task after the next frame was made:
+then everything it changed is drawn. Waiting for that frame is part of it, up to 17 ms. Beside the
+clock's time stands the processor's, that of the page's main thread meanwhile: on a busy machine the
+clock says more of its other work than of ours.
+"""
+
+import argparse
+import json
+import shutil
+from collections import defaultdict
+from statistics import quantiles
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.sitter import Sitter
+
+from lorcha.games import SHELF
+
+FLAGS = ["--no-sandbox", "--disable-gpu"]
+TASK = "ThreadControllerImpl::RunTask"
+# The listener of the constructor hears a message before the client does.
+WATCH = """
+(() => {
+  const Real = WebSocket
+  let count = 0
+  window.WebSocket = class extends Real {
+    constructor(url) {
+      super(url)
+      this.addEventListener('message', ({ data }) => {
+        const name = `${JSON.parse(data).type} ${++count}`
+        performance.mark(`heard ${name}`)
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => performance.mark(`painted ${name}`)
+          port2.postMessage(null)
+        })
+      })
+    }
+  }
+})()
+"""
+
+
+class Paint(NamedTuple):
+    kind: str
+    clock: float  # milliseconds
+    processor: float
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("games", nargs="*", default=list(SHELF), help="all unless named")
+    asked.add_argument("--at", default="http://127.0.0.1:8000", help="a server with --limits off")
+    asked.add_argument("--seats", type=int, default=2)
+    asked.add_argument("--phone", action="store_true", help="390 × 844 instead of 1440 × 900")
+    how = asked.parse_args()
+    with sync_playwright() as playwright:
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        print(f"{'':27}{'by the clock, ms':>21}{'of the processor, ms':>24}")
+        print(f"{'game':9}{'message':10}{'times':>8}" + 2 * f"{'p50':>8}{'p95':>8}{'most':>8}")
+        for game in how.games:
+            tell(game, measure(browser, how, game))
+
+
+def measure(browser: Browser, how: argparse.Namespace, game: str) -> list[Paint]:
+    """What was painted during one whole game."""
+    size = {"width": 390, "height": 844} if how.phone else {}
+    vera = Sitter(browser, how.at, "Vera", **size)
+    vera.context.add_init_script(WATCH)
+    browser.start_tracing(page=vera.page, categories=["toplevel", "blink.user_timing"])
+    vera.play_bots(seats=how.seats, game=game)
+    vera.play_out(vera.click)
+    vera.page.wait_for_timeout(500)
+    trace = json.loads(browser.stop_tracing())
+    vera.leave()
+    return painted(trace["traceEvents"])
+
+
+def painted(events: list[dict[str, Any]]) -> list[Paint]:
+    """Every message that was heard and painted, by the marks its page has left."""
+    marks = [event for event in events if event["name"].startswith(("heard ", "painted "))]
+    thread = {(mark["pid"], mark["tid"]) for mark in marks}
+    tasks = [
+        event for event in events
+        if event["name"] == TASK and event.get("dur") and (event["pid"], event["tid"]) in thread
+    ]  # fmt: skip
+    heard, paints = {}, []
+    for mark in marks:
+        what, kind, number = mark["name"].split()
+        if what == "heard":
+            heard[number] = mark["ts"]
+            continue
+        began, ended = heard[number], mark["ts"]
+        used = sum(share(task, began, ended) for task in tasks)
+        paints.append(Paint(kind, (ended - began) / 1000, used / 1000))
+    return paints
+
+
+def share(task: dict[str, Any], began: float, ended: float) -> float:
+    """What a task used of the processor between two moments, if evenly."""
+    within = min(task["ts"] + task["dur"], ended) - max(task["ts"], began)
+    return float(max(0.0, within) / task["dur"] * task["tdur"])
+
+
+def tell(game: str, paints: list[Paint]) -> None:
+    kinds: dict[str, list[Paint]] = defaultdict(list)
+    for paint in paints:
+        kinds[paint.kind].append(paint)
+    for kind, some in [*sorted(kinds.items()), ("all", paints)]:
+        figures = spread([one.clock for one in some]) + spread([one.processor for one in some])
+        print(f"{game:9}{kind:10}{len(some):8}" + "".join(f"{figure:8.1f}" for figure in figures))
+
+
+def spread(times: list[float]) -> list[float]:
+    """The middle one, the 95th of a hundred, and the longest."""
+    parts = quantiles(times * 2 if len(times) == 1 else times, n=100, method="inclusive")
+    return [parts[49], parts[94], max(times)]
+
+
+if __name__ == "__main__":
+    main()
