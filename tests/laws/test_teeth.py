@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Self
 
 import pytest
@@ -14,7 +13,7 @@ from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.core.state import State
 from tests.laws import test_copies, test_moves, test_play, test_secrecy
-from tests.toy import TOY, begin
+from tests.toy import TOY
 from tests.toy.box import CARDS, STAKE
 from tests.toy.rules import Toy
 from tests.toy.table import ASK_STAKE
@@ -99,7 +98,7 @@ def show_hand_of_the_first(state: State, seat: int) -> ToyView:
 
 
 def made_of(kind: type[Toy]) -> Game:
-    return replace(TOY, state=kind, begin=partial(begin, kind=kind))
+    return replace(TOY, state=kind)
 
 
 CAUGHT: list[tuple[Game, Callable[[Game, int, range], None]]] = [

@@ -1,7 +1,7 @@
 """Positions as JSON: named numbers and rows of a native object, out and back in with checks."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from lorcha.core.agenda import ASK
 from lorcha.core.knowledge import Pile
@@ -9,6 +9,7 @@ from lorcha.core.rows import listed, row_of
 from lorcha.core.state import State
 
 BIGGEST = 1 << 62
+T = TypeVar("T")
 
 
 class BadPosition(ValueError):
@@ -28,9 +29,17 @@ def load_fields(thing: object, names: Iterable[str], data: Mapping[str, Any]) ->
         if isinstance(now, int):
             setattr(thing, name, whole(value, name))
         elif isinstance(now, Pile):
-            setattr(thing, name, _pile(value, name))
+            setattr(thing, name, pile_of(value, name))
         else:
             setattr(thing, name, row_of(whole_list(value, name)))
+
+
+def each(things: Sequence[T], data: object, what: str) -> Iterator[tuple[T, Mapping[str, Any]]]:
+    """Every one of these (`ships`) with what is told of it; there must be as many."""
+    if not isinstance(data, list) or len(data) != len(things):
+        raise BadPosition(f"there must be {len(things)} {what}")
+    for thing, told in zip(things, data, strict=True):
+        yield thing, mapping(told, f"one of the {what}")
 
 
 def load_agenda(state: State, names: Mapping[int, str], data: object) -> None:
@@ -68,17 +77,17 @@ def whole_list(value: object, what: str) -> list[int]:
     return [whole(item, what) for item in value]
 
 
+def pile_of(value: object, name: str) -> Pile:
+    cards = whole_list(value, name)
+    pile = Pile(len(cards))
+    for card in cards:
+        pile.add(card)
+    return pile
+
+
 def _plain(value: Any) -> object:
     if isinstance(value, int):
         return int(value)
     if isinstance(value, Pile):
         return value.listed()
     return listed(value)
-
-
-def _pile(value: object, name: str) -> Pile:
-    cards = whole_list(value, name)
-    pile = Pile(len(cards))
-    for card in cards:
-        pile.add(card)
-    return pile

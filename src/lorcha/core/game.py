@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
+from lorcha.core.agenda import ASK
 from lorcha.core.box import Box
 from lorcha.core.chance import Chance, load_chance
-from lorcha.core.dumps import BadPosition, mapping
+from lorcha.core.dumps import BadPosition, load_agenda, mapping, whole
 from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
@@ -32,17 +34,23 @@ class Game:
     box: Box
     moves: MoveBook
     events: EventBook
-    questions: Mapping[int, str]  # the names of the tasks that ask
+    tasks: Mapping[int, str]  # what can be on the agenda, and its name
+    first: int  # the task a game begins with
     state: type[State]
-    begin: Callable[[int, Mapping[str, Value], Chance], State]  # all set out, nothing dealt yet
-    read: Callable[[Mapping[str, Any], Chance], State]  # a position from its dump
-    look: Callable[[State, int], msgspec.Struct]  # what one seat may see
-    broken: Callable[[State], list[str]]  # which invariants do not hold
+    agree: Callable[[Any, Mapping[str, Value]], None]  # the options, on a table set out
+    fill: Callable[[Any, Mapping[str, Any]], None]  # a table set out, from a dump
+    look: Callable[[Any, int], msgspec.Struct]  # what one seat may see
+    broken: Callable[[Any], list[str]]  # which invariants do not hold
     valuation: Valuation = NO_JUDGEMENT  # what bots think of a position
     features: Features | None = None  # positions and moves as numbers, for learners
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self
+
+    @cached_property
+    def questions(self) -> Mapping[int, str]:
+        """The names of the tasks that ask."""
+        return {what: name for what, name in self.tasks.items() if what & ASK}
 
     def complete(self, seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
         """All options of a game for so many, or BadOption."""
@@ -66,13 +74,20 @@ class Game:
         state.go_on()
         return state
 
+    def begin(self, seats: int, options: Mapping[str, Value], chance: Chance) -> State:
+        """All set out, nothing dealt yet."""
+        state = self.state(seats, chance)
+        self.agree(state, options)
+        state.agenda.push(self.first)
+        return state
+
     def load(self, dump: object) -> State:
         """The position of a dump; BadPosition says what is wrong with it."""
         data = mapping(dump, "a position")
         if data.get("game") != self.id:
             raise BadPosition(f"this is not a position of {self.title}")
         try:
-            state = self.read(data, load_chance(dict(mapping(data.get("chance"), "chance"))))
+            state = self._read(data)
             faults = self.broken(state)
             if not faults and any(not state.legal(seat) for seat in state.actors()):
                 faults = ["somebody is asked who has no answer"]
@@ -84,6 +99,15 @@ class Game:
             raise BadPosition(str(error)) from error
         if faults:
             raise BadPosition("; ".join(faults))
+        return state
+
+    def _read(self, data: Mapping[str, Any]) -> State:
+        seats = whole(data.get("seats"), "seats")
+        if seats not in self.seats:
+            raise BadPosition(f"{seats} cannot play")
+        state = self.state(seats, load_chance(dict(mapping(data.get("chance"), "chance"))))
+        self.fill(state, data)
+        load_agenda(state, self.tasks, data.get("agenda"))
         return state
 
     def view(self, state: State, seat: int) -> msgspec.Struct:

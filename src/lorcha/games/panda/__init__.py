@@ -2,14 +2,11 @@
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any, cast
+from typing import Any
 
-from lorcha.core.agenda import ASK
-from lorcha.core.chance import Chance
-from lorcha.core.dumps import BadPosition, load_agenda, load_fields, mapping, whole
+from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption, Option, Value
-from lorcha.core.state import State
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
 from lorcha.games.panda.features import FEATURES
@@ -23,7 +20,6 @@ from lorcha.games.panda.state import (
     TABLE_FIELDS,
     TASKS,
     UNSET,
-    Table,
 )
 from lorcha.games.panda.value import VALUATION
 from lorcha.games.panda.view import view
@@ -40,16 +36,13 @@ OPTIONS = (  # the default first
 )
 
 
-def begin(seats: int, options: Mapping[str, Value], chance: Chance) -> Panda:
-    table = Panda(seats, chance)
+def agree(table: Panda, options: Mapping[str, Value]) -> None:
     mood = str(options["mood"])
     table.wanted_mood = MOODS.index(mood) if mood in MOODS else UNSET
-    table.wanted_suits = chosen_suits(str(options["suits"]), seats)
+    table.wanted_suits = chosen_suits(str(options["suits"]), int(table.seats))
     table.with_elements = int(options["element_cards"])
     table.target = int(options["target"])
     table.same_shape = int(options["formations"] == "same_shape")
-    table.agenda.push(SET_UP)
-    return table
 
 
 def chosen_suits(text: str, seats: int) -> int:
@@ -62,24 +55,11 @@ def chosen_suits(text: str, seats: int) -> int:
     return sum(1 << SUITS.index(suit) for suit in suits)
 
 
-def read(data: Mapping[str, Any], chance: Chance) -> Panda:
-    seats = whole(data.get("seats"), "seats")
-    if seats not in PLAYERS:
-        raise BadPosition(f"{seats} cannot play")
-    table = Panda(seats, chance)
+def fill(table: Panda, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
     load_fields(table.known, KNOWN_FIELDS, mapping(data.get("known"), "what is known"))
-    players = data.get("players")
-    if not isinstance(players, list) or len(players) != seats:
-        raise BadPosition(f"there must be {seats} players")
-    for player, told in zip(table.players, players, strict=True):
-        load_fields(player, PLAYER_FIELDS, mapping(told, "a player"))
-    load_agenda(table, TASKS, data.get("agenda"))
-    return table
-
-
-def faults(state: State) -> list[str]:
-    return broken(cast(Table, state))
+    for player, told in each(table.players, data.get("players"), "players"):
+        load_fields(player, PLAYER_FIELDS, told)
 
 
 GAME = Game(
@@ -91,12 +71,13 @@ GAME = Game(
     box=BOX,
     moves=MOVES,
     events=EVENTS_TOLD,
-    questions={what: name for what, name in TASKS.items() if what & ASK},
+    tasks=TASKS,
+    first=SET_UP,
     state=Panda,
-    begin=begin,
-    read=read,
+    agree=agree,
+    fill=fill,
     look=view,
-    broken=faults,
+    broken=broken,
     valuation=VALUATION,
     features=FEATURES,
 )
