@@ -47,6 +47,12 @@ def test_reasons_name_every_move_once_and_share_one_win(game: Game) -> None:
             assert not candidate.shares or len(candidate.shares) == seats
 
 
+@pytest.mark.parametrize("name", games.SHELF)
+def test_who_is_to_tell_of_the_third_best_tries_it_too(name: str) -> None:
+    thought = Search(3, Budget(simulations=400), broad=True).consider(opening(GAMES[name], 2))
+    assert all(candidate.visits for candidate in thought.candidates[:3])
+
+
 def test_a_second_decision_builds_on_the_first() -> None:
     """The prince who chose his two persons places them at once: the same line of thought."""
     state = DRAGON.new(2, {"start_seat": 0}, chance=Fast(1), journal=Journal())

@@ -21,12 +21,23 @@ PAUSE: Final = 0.1  # of its seconds: so often a bot short of time asks itself i
 
 
 class Search:
-    """With a temperature lesser moves are taken too, as often as their visits raised to 1/t say."""
+    """With a temperature lesser moves are taken too, as often as their visits raised to 1/t say.
 
-    def __init__(self, seed: int, budget: Budget = DEFAULT, temperature: float = 0.0) -> None:
+    A `broad` one tries them all, to tell of the second and the third best as well.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget = DEFAULT,
+        temperature: float = 0.0,
+        *,
+        broad: bool = False,
+    ) -> None:
         self._chance = Fast(seed)
         self._budget, *self._for_mates = budget.shares()
         self._temperature = temperature
+        self._broad = broad
         self._forest: Forest | None = None
         self._read = 0  # entries of the journal that the forest knows
 
@@ -40,6 +51,8 @@ class Search:
         sent = self._send_mates(perspective)
         forest = self._recall(perspective)
         forest.look_round([perspective.sample(self._chance) for _ in range(GLANCES)])
+        if self._broad:
+            forest.root.broaden()
         self._simulate(forest, perspective)
         thought = self._conclude(together([candidates(forest, moves), *heard(sent)]))
         forest.key = mixed(forest.key, thought.move)

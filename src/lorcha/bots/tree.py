@@ -10,6 +10,7 @@ from lorcha.core.rows import Int, Reals, Row, extended, reals, row
 
 UNTRIED: Final = 0.1  # how much worse than the rest a move seems that was never tried
 CURIOSITY: Final = 1.0
+HEARING: Final = 0.03  # the least prior of a move that is to be told of
 ROOM: Final = 8
 
 
@@ -60,6 +61,11 @@ class Node:
         for i in range(len(worths)):
             place = self.place_of(codes[i], i)
             self.prior[place] = exp(float(int(worths[i] - best)) / warmth)
+
+    def broaden(self) -> None:
+        """Let every move here be heard, however little it promises."""
+        for i in range(self.count):
+            self.prior[i] = max(self.prior[i], HEARING)
 
     def pick(self, moves: Moves) -> Int:
         """The place of the legal move that promises most, its rarity counted in."""
