@@ -6,10 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
+from PIL import Image, ImageDraw
 
 from lorcha.core.options import BadOption
 from lorcha.core.state import IllegalMove
 from lorcha.envs.actions import Fixed
+from lorcha.envs.picture import write
 from lorcha.envs.zoo import env, parallel_env, raw_env
 from tests.envs.settings import EVERY, FEWEST, GAMES
 
@@ -210,3 +212,12 @@ def test_a_picture_shows_something_in_colour(name: str) -> None:
     image = made.render()
     assert image.shape[1] == 960
     assert len(np.unique(image.reshape(-1, 3), axis=0)) > 8
+
+
+def test_signs_the_font_does_not_have_are_told_apart() -> None:
+    drawn = set()
+    for sign in "□■△▶◀◇¤●✦▄x[&":
+        image = Image.new("RGB", (16, 24))
+        write(ImageDraw.Draw(image), (4, 4), sign, (255, 255, 255))
+        drawn.add(image.tobytes())
+    assert len(drawn) == 13

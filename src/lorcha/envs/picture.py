@@ -27,9 +27,25 @@ HEIGHT: Final = 16
 PAPER: Final = (24, 20, 18)
 INK: Final = (226, 216, 200)
 DASHES: Final = "‐‑‒–—−"
+LIKE: Final = str.maketrans("×’“”ψ†←→↘≈✓⚔☥☾☀✵☠", 'x\'""Yt<>\\~vX+)**&')
 COIN: Final = "¤"  # the font has neither it
 LAST_LATIN: Final = 0x17F  # nor letters beyond this
 STROKES: Final = {"UP": (0, -1), "DOWN": (0, 1), "LEFT": (-1, 0), "RIGHT": (1, 0)}
+# By a word of its name: the outline of a sign, from the middle of its place
+OUTLINES: Final = {
+    "UP-POINTING": [(0, -4), (3, 3), (-3, 3)],
+    "RIGHT-POINTING": [(-3, -4), (3, 0), (-3, 4)],
+    "LEFT-POINTING": [(3, -4), (-3, 0), (3, 4)],
+    "DIAMOND": [(0, -4), (3, 0), (0, 4), (-3, 0)],
+    "SQUARE": [(-3, -3), (3, -3), (3, 3), (-3, 3)],
+    "RECTANGLE": [(-2, -5), (2, -5), (2, 5), (-2, 5)],
+    "STAR": [(0, -5), (1, -1), (4, 0), (1, 1), (0, 5), (-1, 1), (-4, 0), (-1, -1)],
+    "LOWER HALF": [(-4, 0), (4, 0), (4, 8), (-4, 8)],
+    "LOWER LEFT": [(-4, 0), (0, 0), (0, 8), (-4, 8)],
+    "LOWER RIGHT": [(0, 0), (4, 0), (4, 8), (0, 8)],
+    "SHADE": [(-3, -5), (3, -5), (3, 5), (-3, 5)],
+}
+HOLLOW: Final = ("WHITE", "FILL", "SHADE")
 
 Rgb = tuple[int, int, int]
 
@@ -94,17 +110,22 @@ def font() -> Any:
 
 
 def write(brush: ImageDraw.ImageDraw, corner: tuple[int, int], sign: str, ink: Rgb) -> None:
-    """A letter; lines of a frame as lines, a mark the font does not have as a dot."""
+    """A letter, or a sign the font does not have by what its name says; else a dot."""
     x, y = corner[0] + WIDTH // 2, corner[1] + HEIGHT // 2
     name = unicodedata.name(sign, "")
+    named = OUTLINES.items() if ord(sign) > LAST_LATIN else ()  # not a square bracket
+    outline = next((points for word, points in named if word in name), None)
     if name.startswith("BOX DRAWINGS"):
         words = name.replace("HORIZONTAL", "LEFT RIGHT").replace("VERTICAL", "UP DOWN")
         for word in words.split():
             across, down = STROKES.get(word, (0, 0))
             brush.line((x, y, x + across * WIDTH // 2, y + down * HEIGHT // 2), ink)
+    elif outline:
+        filled = None if any(word in name for word in HOLLOW) else ink
+        brush.polygon([(x + across, y + down) for across, down in outline], filled, ink)
     elif sign in DASHES:
         brush.line((x - 2, y, x + 2, y), ink)
-    elif sign == COIN or ord(sign) > LAST_LATIN:
-        brush.ellipse((x - 3, y - 3, x + 3, y + 3), ink)
+    elif sign == COIN or ord(like := sign.translate(LIKE)) > LAST_LATIN:
+        brush.ellipse((x - 3, y - 3, x + 3, y + 3), None if sign == COIN else ink, ink)
     else:
-        brush.text((x, y), sign, ink, font(), anchor="mm")
+        brush.text((x, y), like, ink, font(), anchor="mm")

@@ -126,4 +126,5 @@ def festival(table: Table, province: Province) -> Int:
     return SECOND_POINTS if more else FIRST_POINTS
 
 
-VALUATION: Final = Outlook(1500, 0, 0)
+# A month or so is played on: judged at once, a few hundred simulations see little more than greed
+VALUATION: Final = Outlook(1500, 12, 0)
