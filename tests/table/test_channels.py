@@ -1,4 +1,4 @@
-"""Two server processes on one store, which hear of each other's moves through Redis."""
+"""Two server processes on one store, which hear of each other through Redis."""
 
 import asyncio
 import shutil
@@ -49,7 +49,7 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
     made.stop()
 
 
-def test_two_processes_hear_of_each_others_moves_though_redis_was_away(
+def test_two_processes_hear_of_each_other_though_redis_was_away(
     broker: Broker, tmp_path: Path
 ) -> None:
     async def evening() -> None:
@@ -60,12 +60,15 @@ def test_two_processes_hear_of_each_others_moves_though_redis_was_away(
         servers = [Server(config, tmp_path / f"faults-{n}.txt") for n in range(2)]
         for server in servers:
             await server.start()
-        vera = Player(servers[0].base)
+        vera, bo = Player(servers[0].base), Player(servers[1].base)
         try:
             await vera.introduce("Vera")
+            await bo.introduce("Bo")
+            await notices(vera, bo, servers)
             await play(vera, servers, broker)
         finally:
             await vera.http.aclose()
+            await bo.http.aclose()
             for server in servers:
                 await server.kill()
 
@@ -82,15 +85,48 @@ async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
         clients = [one, other]
         for client in clients:
             await client.until("snapshot")
-        for _ in range(6):
+        for _ in range(3):
             await move_once(clients)
         broker.stop()
         mover = await move(clients)
         broker.start()
         await hear(clients, mover.table["ply"])
-        for _ in range(6):
+        for _ in range(3):
             await move_once(clients)
     await elsewhere.http.aclose()
+
+
+async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
+    """Who is here, that it goes on elsewhere, and that somebody has signed out, is told in both."""
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = (await vera.post("/api/tables", {"game": "dragon", "seats": seats}))["id"]
+    await bo.post(f"/api/tables/{table}/seats", {})
+    await vera.post(f"/api/tables/{table}/start", {})
+    async with vera.live(table) as one:
+        await one.next()
+        async with bo.live(table) as other:
+            await other.next()
+            await until_present(one, [True, True])
+            await until_present(other, [True, True])  # who was here before is heard of too
+        await until_present(one, [True, False])
+        async with bo.live(table) as other:
+            await one.say("propose", seat=0, what="end")
+            await other.until("proposed")
+            await other.say("answer", seat=1, yes=True)
+            await other.until("ended")
+            made = await vera.post(f"/api/tables/{table}/rematch", {})
+            while (await other.until("ended"))["table"]["rematch"] != made["id"]:
+                pass
+            again = Player(servers[0].base)
+            again.http.cookies = bo.http.cookies
+            await again.http.delete("/api/sessions")
+            assert await other.closed() == 4408
+            await again.http.aclose()
+
+
+async def until_present(client: Client, expected: list[bool]) -> None:
+    while [seat["present"] for seat in (await client.until("seats"))["seats"]] != expected:
+        pass
 
 
 async def move_once(clients: list[Client]) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.table.evenings import begun
 from tests.table.server import Client, House, house, quick
-from tests.table.test_live import begun
 
 CODES = {
     "malformed", "stale", "illegal", "not_yours", "not_asked", "too_fast", "not_allowed", "over",

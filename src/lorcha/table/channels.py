@@ -1,13 +1,16 @@
-"""How server processes hear of each other's rows: "table T is at row n". Whoever hears it reads the
-log, so a message lost on the way loses nothing."""
+"""How server processes hear of each other: a table has more rows, somebody listens there, it goes
+on elsewhere, somebody has signed out. Rows are read from the log by whoever hears of them, and who
+is here is told again and again, so a message lost on the way loses nothing."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 LOG: Final = logging.getLogger(__name__)
-Heard = Callable[[str, int], Awaitable[None]]
+What = Literal["all", "rows", "who", "here", "rematch", "gone"]
+# What has happened, of which table or person it is told, and the rest; "all": anything may have
+Heard = Callable[[str, str, str], Awaitable[None]]
 CHANNEL: Final = "lorcha:tables"
 PATIENCE: Final = 0.5  # seconds between two attempts to listen again
 
@@ -15,7 +18,7 @@ PATIENCE: Final = 0.5  # seconds between two attempts to listen again
 class Channel(Protocol):
     async def open(self, heard: Heard) -> None: ...
 
-    def publish(self, table: str, n: int) -> None: ...
+    def publish(self, what: What, of: str, text: str = "") -> None: ...
 
     async def close(self) -> None: ...
 
@@ -26,7 +29,7 @@ class Alone:
     async def open(self, heard: Heard) -> None:
         pass
 
-    def publish(self, table: str, n: int) -> None:
+    def publish(self, what: What, of: str, text: str = "") -> None:
         pass
 
     async def close(self) -> None:
@@ -51,15 +54,15 @@ class Redis:
             health_check_interval=10,
         )
         self._tasks: list[asyncio.Task[None]] = []
-        self._news: dict[str, int] = {}
+        self._news: dict[tuple[What, str], str] = {}  # only the latest of a kind is worth telling
         self._some_news = asyncio.Event()
 
     async def open(self, heard: Heard) -> None:
         self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]
 
-    def publish(self, table: str, n: int) -> None:
+    def publish(self, what: What, of: str, text: str = "") -> None:
         """No command waits for this."""
-        self._news[table] = n
+        self._news[what, of] = text
         self._some_news.set()
 
     async def close(self) -> None:
@@ -74,10 +77,10 @@ class Redis:
             self._some_news.clear()
             news, self._news = self._news, {}
             try:
-                for table, n in news.items():
-                    await self._client.publish(CHANNEL, f"{table} {n}")
+                for (what, of), text in news.items():
+                    await self._client.publish(CHANNEL, f"{what} {of} {text}")
             except self._away as error:  # who listens again asks for everything
-                LOG.warning("the other processes were not told of %d tables: %s", len(news), error)
+                LOG.warning("the other processes were not told of %d things: %s", len(news), error)
 
     async def _listen(self, heard: Heard) -> None:
         while True:
@@ -90,10 +93,10 @@ class Redis:
     async def _listen_once(self, heard: Heard) -> None:
         async with self._client.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
-            await heard("", 0)  # something may have been missed before
+            await heard("all", "", "")  # something may have been missed before
             async for message in channel.listen():
-                table, n = message["data"].decode().split()
-                await heard(table, int(n))
+                what, of, text = message["data"].decode().split(" ", 2)
+                await heard(what, of, text)
 
 
 def channel_of(url: str) -> Channel:

@@ -14,6 +14,7 @@ from lorcha.table.deciding import Refusal
 from lorcha.table.gathering import Gathering, encoded
 from lorcha.table.keeper import Keeper
 from lorcha.table.line import Line
+from lorcha.table.problems import NOT_WRITTEN, UNWRITTEN
 from lorcha.table.room import Room
 from lorcha.table.wire import live
 from lorcha.table.wire.people import Person
@@ -80,10 +81,12 @@ class Conversation:
         except Refusal as refusal:
             name = command.id if command else name_in(said)
             self.answer(live.Refused(name, refusal.code, refusal.text))
-        except Exception:
+        except Exception as fault:
             LOG.exception("table %s: %r failed", self.gathering.key, command)
             name = command.id if command else None
-            self.answer(live.Refused(name, "failed", "something went wrong here"))
+            unwritten = isinstance(fault, UNWRITTEN)
+            text = NOT_WRITTEN if unwritten else "something went wrong here"
+            self.answer(live.Refused(name, "failed", text))
 
     def read(self, said: str | bytes) -> live.Command:
         if not self.line.may_speak():

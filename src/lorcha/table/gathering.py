@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -13,6 +13,7 @@ from lorcha.table.room import Room, Telling
 from lorcha.table.wire.live import Message
 
 ENCODER: Final = msgspec.json.Encoder()
+SILENT: Final = 35.0  # seconds after which a process that says nothing has nobody here
 
 
 class Listener(Protocol):
@@ -25,8 +26,20 @@ class Listener(Protocol):
     def hang_up(self) -> None: ...
 
 
+class Presence(NamedTuple):
+    """Who is here in one process: the seats of those who listen, and how many only watch."""
+
+    seats: frozenset[int]
+    watching: int
+    heard: float = 0.0
+
+
 class Gathering:
-    def __init__(self, key: str, room: Room) -> None:
+    """`announce` tells the other processes who is here."""
+
+    def __init__(
+        self, key: str, room: Room, announce: Callable[["Gathering"], None] = lambda _: None
+    ) -> None:
         self.key = key
         self.room = room
         self.lock = asyncio.Lock()
@@ -36,6 +49,8 @@ class Gathering:
         self.ringing: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.closed = False
+        self._announce = announce
+        self._elsewhere: dict[str, Presence] = {}
         self._presence: asyncio.TimerHandle | None = None
 
     def prepare(self, tellings: Iterable[Telling]) -> list[tuple[Listener, str]]:
@@ -68,21 +83,49 @@ class Gathering:
             self.listeners.remove(listener)
             self._look_round()
 
+    def own(self) -> Presence:
+        """Who is here in this process."""
+        people = {listener.reader.person for listener in self.listeners}
+        seats = (seat for person in people for seat in self.room.table.held_by(person))
+        watching = sum(not listener.reader.person for listener in self.listeners)
+        return Presence(frozenset(seats), watching)
+
+    def note(self, process: str, presence: Presence) -> None:
+        """Another process tells who is here in it."""
+        if presence.seats or presence.watching:
+            self._elsewhere[process] = presence
+        else:
+            self._elsewhere.pop(process, None)
+        self._count()
+
+    def forget_silent(self) -> None:
+        since = time.monotonic() - SILENT
+        self._elsewhere = {p: here for p, here in self._elsewhere.items() if here.heard > since}
+        self._count()
+
     def _look_round(self) -> None:
+        self._announce(self)
+        self._count()
+
+    def _count(self) -> None:
         """Those who come and go at about the same time are told of together."""
-        room, table = self.room, self.room.table
-        here = {listener.reader.person for listener in self.listeners}
-        room.present = {seat for person in here for seat in table.held_by(person)}
-        room.watching = sum(not listener.reader.person for listener in self.listeners)
+        room, all_here = self.room, [self.own(), *self._elsewhere.values()]
+        present = {seat for here in all_here for seat in here.seats}
+        watching = sum(here.watching for here in all_here)
+        if (present, watching) != (room.present, room.watching):
+            room.present, room.watching = present, watching
+            self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(0.1, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence = None
         if self.lock.locked():  # what is being written must not be told yet
-            self._look_round()
-            return
-        self.tell(hearing.of_seats(self.room, time.time()))
+            self._tell_soon()
+        else:
+            self.tell(hearing.of_seats(self.room, time.time()))
 
     def close(self) -> None:
         self.closed = True

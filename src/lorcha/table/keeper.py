@@ -20,6 +20,8 @@ from lorcha.table.channels import channel_of
 from lorcha.table.config import Config
 from lorcha.table.gathering import Gathering, Listener, deliver, encoded
 from lorcha.table.latency import Latency
+from lorcha.table.line import Lines
+from lorcha.table.neighbours import Neighbours
 from lorcha.table.room import BadLog, Room
 from lorcha.table.store import Row, Store, Taken
 from lorcha.table.store.logbook import stands
@@ -44,20 +46,21 @@ class Keeper:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.limits = config.limits
+        self.lines = Lines(config.limits)
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
         self.hinting: set[str] = set()  # people who wait for a hint: one at a time each
         self.moves = 0
         self.latency = Latency()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
-        self._channel = channel_of(config.redis)
+        self._neighbours = Neighbours(self, channel_of(config.redis))
         self._tending = Tending(self, self.bots)
         self._sweeping = Sweeping()
         self._rounds: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._sweeping.begin()
-        await self._channel.open(self.heard)
+        await self._neighbours.open()
         self._rounds = asyncio.create_task(self._go_round())
         return self
 
@@ -69,7 +72,7 @@ class Keeper:
         for gathering in self.gatherings.values():
             gathering.close()
         self.bots.close()
-        await self._channel.close()
+        await self._neighbours.close()
 
     # ---- rooms
 
@@ -87,7 +90,8 @@ class Keeper:
 
     async def _open(self, key: str) -> Gathering:
         room = await self._read(key)
-        gathering = self.gatherings[key] = Gathering(key, room)
+        gathering = self.gatherings[key] = Gathering(key, room, self._neighbours.here)
+        self._neighbours.ask_who(gathering)
         self._tending.look_after(gathering)
         return gathering
 
@@ -109,15 +113,22 @@ class Keeper:
 
     async def rematched(self, key: str) -> None:
         """The table has been agreed to go on elsewhere."""
-        gathering = await self.open(key)
-        table = await self.store.table(key)
+        await self.tell_rematch(await self.open(key))
+        self._neighbours.rematched(key)
+
+    async def tell_rematch(self, gathering: Gathering) -> None:
+        table = await self.store.table(gathering.key)
         async with gathering.lock:
             if table is not None:
                 gathering.room.table = table
             gathering.tell(hearing.of_end(gathering.room))
 
+    def signed_out(self, person: str) -> None:
+        """Somebody has signed out everywhere: their sockets end too, in other processes as well."""
+        self.hang_up(person)
+        self._neighbours.signed_out(person)
+
     def hang_up(self, person: str) -> None:
-        """Somebody has signed out everywhere: their sockets end too."""
         for gathering in self.gatherings.values():
             for listener in gathering.listeners:
                 if listener.reader.person == person:
@@ -174,7 +185,7 @@ class Keeper:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._tending.look_after(gathering)
-        self._channel.publish(gathering.key, room.n)
+        self._neighbours.wrote(gathering)
         return True
 
     async def _write(self, key: str, room: Room, rows: Sequence[Row], shown: bool) -> None:
@@ -216,17 +227,8 @@ class Keeper:
             gathering.tell(*room.apply(row))
         self._tending.look_after(gathering)
 
-    async def heard(self, key: str, n: int) -> None:
-        """Another process has written rows of this table ("": perhaps of any)."""
-        one = self.gatherings.get(key)
-        behind = [one] if one and one.room.n < n else []
-        for gathering in behind if key else [*self.gatherings.values()]:
-            try:
-                await self._catch_up(gathering)
-            except Exception:
-                LOG.exception("table %s: what others wrote could not be read", gathering.key)
-
-    async def _catch_up(self, gathering: Gathering) -> None:
+    async def catch_up(self, gathering: Gathering) -> None:
+        """Another process has written rows of this table."""
         async with gathering.lock:
             if not gathering.closed:
                 for row in await self.store.log(gathering.key, gathering.room.n):
@@ -241,6 +243,7 @@ class Keeper:
             try:
                 await self._wake_due()
                 self._let_go()
+                self._neighbours.go_round()
                 self._sweeping.go_round()
             except Exception:
                 LOG.exception("a round through the house failed")

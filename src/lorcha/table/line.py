@@ -1,13 +1,47 @@
-"""One client's end of the live socket: a bounded queue out, a bounded rate in."""
+"""One client's end of the live socket: a bounded queue out, a bounded rate in, and not too many of
+them for one visitor."""
 
 import asyncio
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from lorcha.table.hearing import Reader
 
 OUTGOING: Final = 256  # messages that may wait for a slow client before it is dropped
 PATIENCE: Final = -200.0  # so many too fast, and the line is cut
+OF_ONE: Final = 50  # lines of one visitor: a browser full of tables
+AT_A_TABLE: Final = 250
+
+
+class TooMany(Exception):
+    """The visitor, or the table, has as many lines as it may have."""
+
+
+class Lines:
+    """Counts the open lines of each visitor."""
+
+    def __init__(self, limited: bool) -> None:
+        self._limited = limited
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, visitor: str) -> Iterator[None]:
+        if self._limited and self._open[visitor] >= OF_ONE:
+            raise TooMany("too many tables are open here; close some")
+        self._open[visitor] += 1
+        try:
+            yield
+        finally:
+            self._open[visitor] -= 1
+            if not self._open[visitor]:
+                del self._open[visitor]
+
+    def check_table(self, listeners: int) -> None:
+        if self._limited and listeners >= AT_A_TABLE:
+            raise TooMany("too many listen to this table")
 
 
 class Bucket:

@@ -17,7 +17,8 @@ from litestar.params import FromPath
 from lorcha.table.conversation import Conversation
 from lorcha.table.hearing import Reader
 from lorcha.table.keeper import Keeper, NoRoom
-from lorcha.table.line import Line
+from lorcha.table.line import Line, TooMany
+from lorcha.table.people import address
 from lorcha.table.room import BadLog
 from lorcha.table.sessions import visitor_of
 from lorcha.table.store import Store
@@ -30,6 +31,7 @@ UNKNOWN: Final = 4404
 FORBIDDEN: Final = 4403
 BROKEN: Final = 4500
 TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
 
 
 class Closed(Exception):
@@ -49,7 +51,10 @@ async def live(
     await socket.accept()
     try:
         visitor = await visitor_of(socket, store)
-        await attend(socket, table, keeper, visitor.person if visitor else None)
+        with keeper.lines.one_more(visitor.id if visitor else address(socket)):
+            await attend(socket, table, keeper, visitor.person if visitor else None)
+    except TooMany as many:
+        await close(socket, TOO_MANY, str(many))
     except Closed as closed:
         await close(socket, closed.code, closed.reason)
     except (WebSocketDisconnect, OSError):
@@ -70,6 +75,7 @@ async def attend(socket: Socket, table: str, keeper: Keeper, person: Person | No
     held = gathering.room.table.held_by(person.id) if person else []
     if not held and not gathering.room.table.spectators:
         raise Closed(FORBIDDEN, "this game is not open to spectators")
+    keeper.lines.check_table(len(gathering.listeners))
     seat = number(socket, "seat", held[0] if held else -1)
     if seat not in (*held, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")

@@ -18,6 +18,7 @@ from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
 from lorcha.table.problems import Trouble, conflict, malformed
 from lorcha.table.sessions import (
+    Anyone,
     begin_session,
     cookie,
     hashed,
@@ -149,7 +150,7 @@ async def sign_out_everywhere(
 ) -> Response[None]:
     person = await person_of(request, store)
     await store.write(lambda connection: kept.end_sessions(connection, person.id))
-    keeper.hang_up(person.id)
+    keeper.signed_out(person.id)
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 
@@ -185,8 +186,8 @@ def fits(stored: str, given: str) -> bool:
         return False
 
 
-def address(request: Asked) -> str:
-    return request.client.host if request.client else ""
+def address(connection: Anyone) -> str:
+    return connection.client.host if connection.client else ""
 
 
 HANDLERS: Final = [me, introduce, rename, password, sign_in, sign_out, sign_out_everywhere]

@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InternalError, OperationalError
 
 from lorcha.table.wire.people import Problem
 
@@ -22,6 +22,10 @@ CODES: Final = {
     415: "malformed",
     429: "too_fast",
 }
+
+# A full disk, a database that has gone or takes no changes
+UNWRITTEN: Final = (OperationalError, InternalError)
+NOT_WRITTEN: Final = "this could not be written down, so nothing has changed; try again later"
 
 # What the published schema says of refusals.
 PUBLISHED: Final = {
@@ -86,8 +90,13 @@ def refuse_text(_: Request[Any, Any, Any], fault: DataError) -> Response[Problem
 
 
 def fail(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
+    LOG.error("%s failed", request.method, exc_info=fault)
     return broken()
+
+
+def fail_to_write(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
+    LOG.error("%s failed: the store", request.method, exc_info=fault)
+    return Response(Problem("failed", NOT_WRITTEN), status_code=503)
 
 
 def broken() -> Response[Problem]:
@@ -99,5 +108,6 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     HTTPException: refuse_http,
     RecursionError: refuse_depth,
     DataError: refuse_text,
+    **dict.fromkeys(UNWRITTEN, fail_to_write),
     Exception: fail,
 }
