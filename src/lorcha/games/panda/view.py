@@ -30,7 +30,8 @@ from lorcha.games.panda.rules.combination import (
     times_of,
     top_of,
 )
-from lorcha.games.panda.rules.element import is_lit
+from lorcha.games.panda.rules.element import LOCKS, OPEN, lock_on
+from lorcha.games.panda.rules.passing import loses_all
 from lorcha.games.panda.rules.symbols import count_of, robbed_seat
 from lorcha.games.panda.state import (
     ASK_SYMBOL,
@@ -63,6 +64,7 @@ class Card(msgspec.Struct, frozen=True):
     down: Half | None = None
     number: int | None = None
     lit: bool | None = None  # an element card in the own hand: may it be played now?
+    lock: str | None = None  # and if not, what keeps it from that
 
 
 class Combination(msgspec.Struct, frozen=True):
@@ -90,6 +92,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     known: list[Card]
     turned: int
     bids: list[Bid]
+    lost: bool  # the cards of these bids do not come back
     in_round: bool
     passed: bool
     out: int | None  # the place in the order of going out
@@ -208,6 +211,7 @@ def view_player(table: Table, owner: int, seat: int) -> PlayerView:
         known=[view_card(table, card) for card in known],
         turned=len(blue) - len(known),
         bids=view_bids(table, player),
+        lost=loses_all(player),
         in_round=bool(player.in_round),
         passed=bool(player.passed),
         out=out + 1 if out >= 0 else None,
@@ -218,12 +222,14 @@ def view_hand(table: Table, owner: int) -> list[Card]:
     cards = [view_card(table, card) for card in table.players[owner].hand.listed()]
     asked = not table.over() and table.turn == owner and table.agenda.what() == ASK_TURN
     asked = asked and table.agenda.number() == 0  # not in the middle of a bid in steps
-    return [
-        msgspec.structs.replace(card, lit=asked and is_lit(table, owner, SUITS.index(card.suit)))
-        if card.number
-        else card
-        for card in cards
-    ]
+    return [with_lock(table, owner, card, asked) if card.number else card for card in cards]
+
+
+def with_lock(table: Table, owner: int, card: Card, asked: bool) -> Card:
+    lock = int(lock_on(table, owner, SUITS.index(card.suit)))
+    told = LOCKS[lock] if asked else "turn"
+    lit = asked and lock == OPEN
+    return msgspec.structs.replace(card, lit=lit, lock=None if lit else told)
 
 
 def view_question(table: Table, seat: int) -> Question | None:

@@ -1,6 +1,6 @@
 /** The legal answers of a hand as a player thinks of them: which cards, which combination. What is
  * legal comes from the turn; here it is only sorted and matched. */
-import type { Card, Combination, Move, PandaView } from '@/generated/games/panda'
+import type { Card, Combination, Move } from '@/generated/games/panda'
 import { jokersOf } from './cards'
 
 const KINDS = ['single', 'set', 'sequence', 'formation', 'bomb'] as const
@@ -53,14 +53,4 @@ export function plays(bids: Bid[], hand: readonly Card[]): Play[] {
     else found.set(key, { ways: [bid], combination, jokers, sides })
   }
   return [...found.values()]
-}
-
-/** What a player will have on the table with this bid: how many cards, and whether one of them is
- * such that all will be lost (said in the prompt only; the rules decide it when the time comes). */
-export function lies(view: PandaView, seat: number | null, draft: Move[]): { cards: number; lost: boolean } {
-  const player = view.players[seat ?? 0]!
-  const places = draft.flatMap((part) => (isBid(part) ? part.cards : part.move === 'pick' ? [part.place] : []))
-  const cards = [...player.bids.flatMap((bid) => bid.cards), ...places.flatMap((place) => player.hand?.[place - 1] ?? [])]
-  const kinds = [...player.bids.map((bid) => bid.combination.kind), ...draft.map((part) => combinationOf(part)?.kind)]
-  return { cards: cards.length, lost: kinds.includes('bomb') || cards.some((card) => card.side === 'blue') }
 }

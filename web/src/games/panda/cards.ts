@@ -9,7 +9,7 @@ type Printed = { white: string; white_symbol?: string; blue: string[]; symbol?: 
 /** A card by its id, with this side up. */
 export function cardOf(id: string, side: 'white' | 'blue'): Card {
   const [suit = '', white = ''] = id.split('-')
-  if (suit === 'element') return { card: id, suit: white, side: null, up: null, down: null, number: 0, lit: null }
+  if (suit === 'element') return { card: id, suit: white, side: null, up: null, down: null, number: 0, lit: null, lock: null }
   const suits: { id: string; cards: Printed[] }[] = box.suits
   const printed = suits.find((one) => one.id === suit)?.cards.find((one) => one.white === white)
   const halves: Record<string, Half> = {
@@ -17,7 +17,7 @@ export function cardOf(id: string, side: 'white' | 'blue'): Card {
     blue: { values: printed?.blue ?? [], symbol: printed?.symbol ?? null },
   }
   const [up, down] = side === 'white' ? [halves.white, halves.blue] : [halves.blue, halves.white]
-  return { card: id, suit, side, up: up ?? null, down: down ?? null, number: null, lit: null }
+  return { card: id, suit, side, up: up ?? null, down: down ?? null, number: null, lit: null, lock: null }
 }
 
 /** The animal belongs to the white value of a card. */

@@ -2,8 +2,9 @@
 import type { Move, PandaView } from '@/generated/games/panda'
 import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
+import type { Desk } from '@/table/desk.svelte'
 import { consequence as foretold } from '@/table/foretelling'
-import { combinationOf, lies } from './bids'
+import { combinationOf } from './bids'
 import Board from './Board.svelte'
 import { written } from './cards'
 import { flights } from './flights'
@@ -12,6 +13,13 @@ import Panel from './Panel.svelte'
 
 const PARTS = new Set(['declare', 'pick'])
 const LOOSE = new Set(['pass', 'bamboo', 'rob', 'skip', 'lay'])
+
+/** What becomes of the cards that would then lie there, if the bid is beaten. */
+function fate(desk: Desk<PandaView, Move>): string {
+  const player = desk.own === null ? null : desk.drafted?.view.players[desk.own]
+  const n = player?.bids.reduce((sum, bid) => sum + bid.cards.length, 0)
+  return player && n ? desk.say(player.lost ? 'board-fate-lost' : 'board-fate-back', { n }) : ''
+}
 
 const board: BoardModule<PandaView, Move> = {
   Board,
@@ -53,7 +61,6 @@ const board: BoardModule<PandaView, Move> = {
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
     if (!combination) return null
-    const laid = lies(desk.view, desk.own, desk.draft)
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
     return {
@@ -61,7 +68,7 @@ const board: BoardModule<PandaView, Move> = {
         beaten && desk.view.bidder !== null
           ? desk.say('board-beats', { ...values, beaten: written(beaten), who: desk.name(desk.view.bidder) })
           : desk.say('board-opens', values),
-      consequence: [foretold(desk, desk.foreseen), desk.say(laid.lost ? 'board-fate-lost' : 'board-fate-back', { n: laid.cards })].filter(Boolean).join(' '),
+      consequence: [foretold(desk, desk.foreseen), fate(desk)].filter(Boolean).join(' '),
       confirm: desk.say('board-play', values),
     }
   },

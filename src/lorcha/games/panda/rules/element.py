@@ -1,6 +1,8 @@
 # compiled by mypyc
 """Element cards: each has a condition, wins the trick at once and draws two cards."""
 
+from typing import Final
+
 from lorcha.core.journal import Event
 from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
@@ -24,6 +26,13 @@ from lorcha.games.panda.state import (
     Table,
 )
 
+# What keeps an element card from being played.
+LOCKS: Final = ["open", "lead", "bomb", "condition"]
+OPEN: Final[Int] = 0
+LEADING: Final[Int] = 1
+BOMBED: Final[Int] = 2
+UNMET: Final[Int] = 3
+
 
 def offer_elements(table: Table, seat: Int, out: Moves) -> None:
     """Those that may be played (PS-58); any may be discarded (PS-68)."""
@@ -37,9 +46,19 @@ def offer_elements(table: Table, seat: Int, out: Moves) -> None:
 
 
 def is_lit(table: Table, seat: Int, suit: Int) -> bool:
+    return lock_on(table, seat, suit) == OPEN
+
+
+def lock_on(table: Table, seat: Int, suit: Int) -> Int:
     """Never for the leader, never against a bomb, and only under the card's own condition."""
-    if table.highest == NO_BID or kind_of(table.highest) == BOMB:
-        return False
+    if table.highest == NO_BID:
+        return LEADING
+    if kind_of(table.highest) == BOMB:
+        return BOMBED
+    return OPEN if meets_condition(table, seat, suit) else UNMET
+
+
+def meets_condition(table: Table, seat: Int, suit: Int) -> bool:
     if suit == WATER:  # PS-62
         return values_in(table.highest) >= WATER_VALUES
     if suit == WOOD:  # PS-63: without bombs the highest bid has the highest value

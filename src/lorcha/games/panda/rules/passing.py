@@ -14,12 +14,17 @@ def pass_trick(table: Table, seat: Int) -> None:
     table.tell(PASSED, seat)
     if player.laid.count == 0:  # PS-56
         return
-    if player.blue or player.bombed:  # PS-54, PS-55
+    if loses_all(player):
         tell_cards(table, DISCARDED, seat, player.laid)
         discard_laid(table, player)
     else:
         tell_cards(table, TOOK_BACK, seat, player.laid)
         take_back(table, player)
+
+
+def loses_all(player: Player) -> bool:
+    """One blue card or a bomb, and nothing of what lies there comes back (PS-54, PS-55)."""
+    return player.blue != 0 or player.bombed != 0
 
 
 def take_back(table: Table, player: Player) -> None:

@@ -406,6 +406,7 @@ board-unlit-water = fewer than 3 values
 board-unlit-metal = nobody played both sides
 board-unlit-lead = not to lead with
 board-unlit-bomb = not against a bomb
+board-unlit-turn = not your turn to bid
 board-tab-trick = Trick
 board-tab-race = Race
 

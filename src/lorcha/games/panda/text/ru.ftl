@@ -406,6 +406,7 @@ board-unlit-water = меньше 3 номиналов
 board-unlit-metal = никто не сыграл обе стороны
 board-unlit-lead = начинать ею нельзя
 board-unlit-bomb = против бомбы нельзя
+board-unlit-turn = сейчас не ваша ставка
 board-tab-trick = Кон
 board-tab-race = Гонка
 
