@@ -52,6 +52,7 @@ def seats(room: "Room", person: str) -> list[Seat]:
             level=room.seating.level(number),
             guest=chair.guest is not None,
             away=number in room.seating.gone,
+            resigned=number in room.seating.resigned,
             present=number in room.present,
             mine=number in mine,
         )

@@ -55,6 +55,7 @@ export function seat(number: number, more: Partial<Seat> = {}): Seat {
     level: null,
     guest: false,
     away: false,
+    resigned: false,
     present: true,
     mine: false,
     ...more,

@@ -88,7 +88,8 @@ class Seat(msgspec.Struct, frozen=True):
     """A seat as everybody sees it.
 
     `name` is what to call whoever sits there ("" while nobody does). `mine`: the reader holds it.
-    `level` is the bot's, or the stand-in's while the person is away (`away`).
+    `level` is the bot's, or the stand-in's while the person is away (`away`), for good if they have
+    resigned.
     """
 
     seat: int
@@ -97,6 +98,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: Level | None = None
     guest: bool = False
     away: bool = False
+    resigned: bool = False
     present: bool = False
     mine: bool = False
 

@@ -42,6 +42,7 @@ desk-away = away, a bot sits in
 desk-absent = not at the table
 desk-clock = { $who }: { $time } left
 desk-paused = paused
+desk-paused-help = The game is paused: the clocks stand still, and nobody moves.
 desk-points = Points
 
 desk-log = Log
@@ -81,6 +82,7 @@ desk-leave = Leave the table
 desk-leave-help = A bot plays for you until you come back.
 desk-come-back = Take your seat back
 desk-come-back-help = A bot is playing for you.
+desk-resigned = You have resigned. A bot plays on for you; you may watch.
 desk-propose-end = Propose to end the game
 desk-pause = Ask for a pause
 desk-resume = Play on

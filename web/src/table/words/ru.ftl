@@ -42,6 +42,7 @@ desk-away = вышел, играет бот
 desk-absent = не за столом
 desk-clock = { $who }: осталось { $time }
 desk-paused = пауза
+desk-paused-help = Игра на паузе: часы стоят, никто не ходит.
 desk-points = Очки
 
 desk-log = Журнал
@@ -81,6 +82,7 @@ desk-leave = Выйти из-за стола
 desk-leave-help = Пока вас нет, за вас играет бот.
 desk-come-back = Вернуться на место
 desk-come-back-help = Сейчас за вас играет бот.
+desk-resigned = Вы сдались. За вас доигрывает бот; можно смотреть.
 desk-propose-end = Предложить закончить игру
 desk-pause = Попросить паузу
 desk-resume = Продолжить
