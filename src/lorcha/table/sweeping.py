@@ -1,6 +1,6 @@
 """When Python looks for garbage. A full search goes through every object of every table and stops
-the server for as long: the rooms alone of 500 tables, 60 moves each, are 170,000 objects and take 55
-ms. Nearly all garbage is young, and found without it, so full searches are left to quiet rounds
+the server for as long: the rooms alone of 500 tables, 60 moves each, are 170,000 objects and take
+55 ms. Nearly all garbage is young, and found without it, so full searches are left to quiet rounds
 through the house."""
 
 import gc
