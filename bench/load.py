@@ -110,7 +110,31 @@ class Measures:
         return sorted(self.taken)[int(share * (len(self.taken) - 1))] * 1000
 
 
-async def main(args: argparse.Namespace) -> None:
+class Figures(msgspec.Struct):
+    """What one run has shown; memory in KiB a table, times in milliseconds."""
+
+    idle: float
+    seated: float
+    moves: float  # a second
+    p50: float
+    p99: float
+    most: float
+    busy: float  # the server's share of a core
+    players: float
+    refused: int
+    ended: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.idle:.0f} KiB a table without sockets, {self.seated:.0f} KiB with two; "
+            f"{self.moves:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, "
+            f"max {self.most:.1f} ms; the server was busy {self.busy:.0%} of a core, the players "
+            f"{self.players:.0%}; {self.refused} refused, {self.ended} games over"
+        )
+
+
+async def run(args: argparse.Namespace) -> Figures:
+    """A server of its own, and players who play for a while."""
     with tempfile.TemporaryDirectory() as folder:
         config = Config(
             database=args.database or f"{folder}/load.sqlite3",
@@ -124,12 +148,12 @@ async def main(args: argparse.Namespace) -> None:
             [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
         ) as server:
             try:
-                await load(args, server.pid, port)
+                return await load(args, server.pid, port)
             finally:
                 server.terminate()
 
 
-async def load(args: argparse.Namespace, server: int, port: int) -> None:
+async def load(args: argparse.Namespace, server: int, port: int) -> Figures:
     base, measures = f"http://127.0.0.1:{port}", Measures()
     async with httpx.AsyncClient(base_url=base, headers={"x-lorcha": "1"}, timeout=60) as client:
         await until_it_answers(client)
@@ -141,10 +165,7 @@ async def load(args: argparse.Namespace, server: int, port: int) -> None:
         cookie = "; ".join(f"{k}={v}" for k, v in client.cookies.items())
     tables = [Table(key, measures, args.pace) for key in keys]
     await together([sit(table, base, cookie) for table in tables])
-    print(
-        f"{args.tables} tables: {(idle - empty) / args.tables:.0f} KiB each without sockets, "
-        f"{(memory(server) - empty) / args.tables:.0f} KiB with two"
-    )
+    seated = memory(server)
     playing = [asyncio.create_task(begin(table, args.pace)) for table in tables]
     await asyncio.sleep(args.warm)
     measures.on, before, own = True, processor(server), time.process_time()
@@ -154,11 +175,17 @@ async def load(args: argparse.Namespace, server: int, port: int) -> None:
     own = (time.process_time() - own) / args.seconds
     for task in playing:
         task.cancel()
-    print(
-        f"{len(measures.taken) / args.seconds:.0f} moves/s, p50 {measures.at(0.5):.1f} ms, "
-        f"p99 {measures.at(0.99):.1f} ms, max {measures.at(1.0):.1f} ms; the server was busy "
-        f"{busy:.0%} of a core, the players {own:.0%}; {measures.refused} refused, "
-        f"{measures.ended} games over"
+    return Figures(
+        idle=(idle - empty) / args.tables,
+        seated=(seated - empty) / args.tables,
+        moves=len(measures.taken) / args.seconds,
+        p50=measures.at(0.5),
+        p99=measures.at(0.99),
+        most=measures.at(1.0),
+        busy=busy,
+        players=own,
+        refused=measures.refused,
+        ended=measures.ended,
     )
 
 
@@ -224,7 +251,7 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def arguments() -> argparse.Namespace:
+def arguments(*given: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--game", choices=SHELF, help="all four in turn, unless one is named")
@@ -234,8 +261,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="a PostgreSQL URL; SQLite if none is given")
     parser.add_argument("--redis", default="")
     parser.add_argument("--ws", default="auto", help="uvicorn's implementation of the protocol")
-    return parser.parse_args()
+    return parser.parse_args(given)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(arguments()))
+    print(asyncio.run(run(arguments(*sys.argv[1:]))))

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+ALONE = ("listen_addresses=",)
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
 
 def program(name: str) -> str | None:
@@ -25,8 +26,9 @@ def somebody() -> str | None:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of its socket's folder; OSError where there is no PostgreSQL."""
+def postgres(quick: bool = True) -> Iterator[str]:
+    """The address of its socket's folder; OSError where there is no PostgreSQL. A quick one does
+    not wait for the disk."""
     initdb, server = program("initdb"), program("postgres")
     if initdb is None or server is None:
         raise OSError("PostgreSQL is not installed")
@@ -35,7 +37,8 @@ def postgres() -> Iterator[str]:
             shutil.chown(folder, user)
         data = f"{folder}/data"
         quietly([initdb, "-D", data, "-U", "lorcha", "-A", "trust", "-N"]).wait()
-        settings = [word for setting in QUICK for word in ("-c", setting)]
+        chosen = (*ALONE, *QUICK) if quick else ALONE
+        settings = [word for setting in chosen for word in ("-c", setting)]
         running = quietly([server, "-D", data, "-k", folder, *settings])
         try:
             wait_for(folder)

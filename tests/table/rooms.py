@@ -18,6 +18,7 @@ from lorcha.table.wire.people import Person
 from lorcha.table.wire.tables import Clock
 
 SEED = bytes(range(32))
+TAXES = {"move": "act", "action": "taxes"}
 _ids = count()
 
 
@@ -124,3 +125,17 @@ def spectator() -> Reader:
 
 def at_seat(seat: int) -> Reader:
     return Reader(seat, f"p{seat}")
+
+
+def dragon(*who: int | str, **terms: object) -> Room:
+    """Somebody is about to act, and nothing hidden comes of taxes while others follow."""
+    table = room("dragon", *who, **terms)
+    chooser = Random(4)
+    while TAXES not in [m for s in table.course.state.actors() for m in legal(table, s)]:
+        step(table, chooser)
+    return table
+
+
+def asked(table: Room) -> int:
+    (seat,) = table.course.state.actors()
+    return seat

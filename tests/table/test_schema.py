@@ -29,12 +29,7 @@ ASKED = [
     if mode.is_positive or list(operation.body) or list(operation.query)
 ]
 # A few of each: enough to meet every kind of wrong value over the years, quick enough for today.
-MODERATELY = settings(
-    max_examples=12,
-    deadline=None,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
+FEW, MANY = 12, 250
 
 
 @pytest.fixture(scope="module")
@@ -67,11 +62,30 @@ def test_refusals_are_published_as_problems() -> None:
 def test_no_request_breaks_the_server(
     name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]]
 ) -> None:
+    besiege(name, mode, lived_in, FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "mode"), ASKED)
+def test_no_request_of_many_breaks_the_server(
+    name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]]
+) -> None:
+    besiege(name, mode, lived_in, MANY)
+
+
+def besiege(
+    name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]], requests: int
+) -> None:
     vera, tables = lived_in
     visitor = Visitor(vera.client, "Bo") if "session" in name else vera
     cases = OPERATIONS[name].as_strategy(generation_mode=mode)
 
-    @MODERATELY
+    @settings(
+        max_examples=requests,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
     @given(case=cases, table=some.sampled_from(tables))
     def ask(case: Any, table: str) -> None:
         if "table" in case.path_parameters:

@@ -3,7 +3,8 @@ that reader cannot tell from the real one. Chance and ids aside, which are the s
 
 A whole game is played. Again and again, at some ply, for every reader, the world is redealt for
 that reader, and the same moves are made in both as long as they can be made in both and nothing
-new comes to light for the reader. Messages are those of the socket, and of the archive.
+new comes to light for the reader. Messages are those of the socket with its previews, of the
+archive and of the lists.
 """
 
 from random import Random
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.core.perspective import NoChance
+from lorcha.core.perspective import NoChance, Perspective
 from lorcha.core.state import Horizon, State
 from lorcha.games import SHELF, load
 from lorcha.table import hearing
@@ -32,6 +33,7 @@ STRANGER = 31  # foresees what a spectator does
 SEATS = {"dragon": 3, "jamaica": 3, "ching": 3, "panda": 3}
 EVERY = {"dragon": 9, "jamaica": 8, "ching": 97, "panda": 17}
 TOGETHER = 12  # moves made in both worlds
+PREVIEWED = 3
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -182,7 +184,7 @@ def sent(message: live.Message | None) -> str:
 
 def check(one: Room, other: Room, reader: Reader, now: float) -> None:
     """All a reader could ask for at this moment."""
-    for ask in (all_of, rest_of, card_of, moments_of):
+    for ask in (all_of, rest_of, card_of, moments_of, listed_of, previews_of):
         assert not differing(ask(one, reader, now), ask(other, reader, now))
     assert sent(hearing.snapshot(one, reader, now)) == sent(hearing.snapshot(other, reader, now))
 
@@ -201,6 +203,23 @@ def card_of(table: Room, reader: Reader, now: float) -> object:
 
 def moments_of(table: Room, reader: Reader, now: float) -> object:
     return moments_so_far(table.course, reader.seat)
+
+
+def listed_of(table: Room, reader: Reader, now: float) -> object:
+    """What is stored for the lobby, which does not play tables."""
+    return table.pace(), table.changed, table.news
+
+
+def previews_of(table: Room, reader: Reader, now: float) -> object:
+    """What is foretold to a seat that is asked, of a few of its moves."""
+    state, seat = table.course.state, reader.seat
+    if seat < 0 or not state.is_asked(seat):
+        return []
+    perspective, ply = Perspective(state, seat), table.course.count(seat)
+    return [
+        hearing.foreseen(table, perspective, perspective.preview(move), ply)
+        for move in state.legal(seat)[:PREVIEWED]
+    ]
 
 
 def again(table: Room, rows: list[Row]) -> Room:

@@ -1,6 +1,7 @@
 """`lorcha serve`: the table server, with the web client it finds."""
 
 import argparse
+import contextlib
 import os
 import re
 import signal
@@ -119,10 +120,20 @@ def migrated(config: Config) -> None:
     engine.dispose()
 
 
+def allow_many_sockets() -> None:
+    """A socket is an open file, and by custom a process may have a thousand unless it asks."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 (there is none on Windows)
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def worker() -> Any:
     """The application of one process."""
     from lorcha.table.app import application  # noqa: PLC0415
     from lorcha.table.logs import write_logs  # noqa: PLC0415
 
     write_logs()
+    allow_many_sockets()
     return application(msgspec.json.decode(os.environ[HANDED_ON], type=Config))

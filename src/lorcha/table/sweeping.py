@@ -1,6 +1,7 @@
 """When Python looks for garbage. A full search goes through every object of every table and stops
-the server for as long: a third of a second with 500 tables. Nearly all garbage is young, and found
-without it, so full searches are left to quiet rounds through the house."""
+the server for as long: the rooms alone of 500 tables, 60 moves each, are 170,000 objects and take
+55 ms. Nearly all garbage is young, and found without it, so full searches are left to quiet rounds
+through the house."""
 
 import gc
 import time

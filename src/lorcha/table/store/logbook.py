@@ -9,12 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from lorcha.table.store.kept import Row, TableRow
 from lorcha.table.store.ratings import settle
 from lorcha.table.store.schema import LOG, TABLES
+from lorcha.table.store.spoken import Spoken
 from lorcha.table.store.tables import read_table
 from lorcha.table.store.writer import Taken
 from lorcha.table.wire.tables import Reason, Result
 
-ADD = LOG.insert()
-NOW = (
+ADD = Spoken(LOG.insert())
+NOW = Spoken(
     update(TABLES)
     .where(TABLES.c.id == bindparam("key"))
     .values(waiting=bindparam("waiting"), due=bindparam("due"), changed=bindparam("changed"))
@@ -41,7 +42,7 @@ def add_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
         for row in rows
     ]
     try:
-        connection.execute(ADD, written)
+        ADD(connection, *written)
     except IntegrityError as error:
         raise Taken(f"table {table}, row {rows[0].n}") from error
 
@@ -51,7 +52,7 @@ def stands(
 ) -> None:
     """Who has to decide from now on, until when: for the lobby, which does not play tables."""
     seats = " ".join(map(str, waiting))
-    connection.execute(NOW, {"key": table, "waiting": seats, "due": due, "changed": now})
+    NOW(connection, {"key": table, "waiting": seats, "due": due, "changed": now})
 
 
 def end(
