@@ -2,10 +2,12 @@
 
 An event is told by the message `log-<event>` (`log-<event>-hidden` to those who may not know all
 of it), a move by `move-<verb>`, a question by `ask-<question>`. What a choice brings is told
-beforehand by the attribute `.effect` of the events it leads to.
+beforehand by the attribute `.effect` of the events it leads to. How many play is always told too:
+what goes without saying at one table needs words at another.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,6 +15,8 @@ from lorcha.core.fields import WORD, Field
 from lorcha.core.game import Game
 from lorcha.core.journal import Event
 from lorcha.core.text import HELP, Texts, Values, key_of
+
+PLAYERS: Final = "players"  # their number, in every sentence and label
 
 Reading = Mapping[str, object]  # an entry of the journal as one seat may know it
 
@@ -33,7 +37,8 @@ def effect(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> 
 def label(game: Game, texts: Texts, move: int, names: Sequence[str]) -> str:
     """A move as the answer to its question."""
     verb = game.moves.verb_of(move)
-    return texts.say(key_of("move", verb.name), texts.values(verb.fields, verb.values(move), names))
+    told = texts.values(verb.fields, verb.values(move), names)
+    return texts.say(key_of("move", verb.name), {PLAYERS: len(names), **told})
 
 
 def prompt(
@@ -88,7 +93,7 @@ def _log_key(event: Event, reading: Reading) -> str:
 
 
 def _told(event: Event, texts: Texts, reading: Reading, names: Sequence[str]) -> Values:
-    told: dict[str, str | int] = {}
+    told: dict[str, str | int] = {PLAYERS: len(names)}
     seat = reading.get("seat")
     if isinstance(seat, int):
         told["who"] = names[seat]

@@ -73,7 +73,7 @@ export class Telling {
   }
 
   private values(fields: readonly Field[], told: Record<string, unknown>): Values {
-    const values: Values = {}
+    const values: Values = { players: this.names.length }
     for (const field of fields)
       if (field.name in told) Object.assign(values, this.tell(field, told[field.name]))
     return values

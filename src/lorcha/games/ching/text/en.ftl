@@ -144,17 +144,29 @@ log-laid-out = On the display: a face-down card, { $cards }.
 log-chose = { $who } puts { $cards } face down.
 log-chose-hidden = { $who } has chosen.
 log-revealed = { $who } reveals { $cards }.
-log-started = { $who } sets out with { $card } ({ $junk }).
+log-started = { $who } sets out with { $card }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = a new expedition begins
-log-sailed = { $who } lays { $card } and sails to { $number } ({ $junk }).
+log-sailed = { $who } lays { $card } and sails to { $number }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = to { $number }
-log-steered = { $who } takes { $face } on board and sails to { $number } ({ $junk }).
+log-steered = { $who } takes { $face } on board and sails to { $number }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = to { $number }
 log-crossed = { $who } crosses encounter line { $line }.
     .effect = +encounter cards
 log-plundered = { $who } plunders Hong Kong!
     .effect = +Hong Kong
-log-ended = { $who } ends an expedition on { $number } ({ $junk }).
+log-ended = { $who } ends an expedition on { $number }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = ends on { $number }
 log-completed = { $who } completes mission { $mission }.
     .effect = mission { $mission }
@@ -185,7 +197,10 @@ log-gave-hidden = { $who } gives a card to { $to }.
 log-stole-gem = { $who } steals a { $gem } from { $victim }.
 log-stole-card = { $who } steals { $face } from { $victim }.
 log-stole-card-hidden = { $who } steals an encounter card from { $victim }.
-log-turned = { $who } turns card { $place } of { $junk }: its { $symbol } no longer counts.
+log-turned = { $who } turns card { $place }{ $players ->
+        [2] { " " }of { $junk }
+       *[other] { "" }
+    }: its { $symbol } no longer counts.
 log-readied = { $who } has all skills ready again.
     .effect = +all skills ready
 log-passed-on = { $who } passes { $face } on to { $to }.
@@ -228,7 +243,11 @@ move-give = Give { $card }
 move-keep = Keep
 move-pass-on = Pass it on to your partner
 move-endure = Let it happen
-move-turn = { $junk }, card { $place }
+move-turn =
+    { $players ->
+        [2] { $junk }, card { $place }
+       *[other] card { $place }
+    }
 
 ## Questions
 

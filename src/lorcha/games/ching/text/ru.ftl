@@ -149,17 +149,29 @@ log-laid-out = На поле: закрытая карта, { $cards }.
 log-chose = { $who } кладёт рубашкой вверх: { $cards }.
 log-chose-hidden = { $who } делает выбор.
 log-revealed = { $who } открывает { $cards }.
-log-started = { $who } начинает экспедицию с карты { $card } ({ $junk }).
+log-started = { $who } начинает экспедицию с карты { $card }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = начинается новая экспедиция
-log-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number } ({ $junk }).
+log-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = на клетку { $number }
-log-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number } ({ $junk }).
+log-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = на клетку { $number }
 log-crossed = { $who } пересекает линию встреч { $line }.
     .effect = +карты встречи
 log-plundered = { $who } грабит Гонконг!
     .effect = +Гонконг
-log-ended = { $who } завершает экспедицию на клетке { $number } ({ $junk }).
+log-ended = { $who } завершает экспедицию на клетке { $number }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }.
     .effect = конец на клетке { $number }
 log-completed = { $who } выполняет задание { $mission }.
     .effect = задание { $mission }
@@ -190,7 +202,10 @@ log-gave-hidden = { $who } отдаёт карту игроку { $to }.
 log-stole-gem = { $who } крадёт { $gem } у игрока { $victim }.
 log-stole-card = { $who } крадёт карту «{ $face }» у игрока { $victim }.
 log-stole-card-hidden = { $who } крадёт карту встречи у игрока { $victim }.
-log-turned = { $who } поворачивает карту { $place } ({ $junk }): её символ ({ $symbol }) больше не годится для навыков.
+log-turned = { $who } поворачивает карту { $place }{ $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }: её символ ({ $symbol }) больше не годится для навыков.
 log-readied = { $who } снова может использовать все свои навыки.
     .effect = +все навыки готовы
 log-passed-on = { $who } передаёт карту «{ $face }» партнёру ({ $to }).
@@ -233,7 +248,11 @@ move-give = Отдать { $card }
 move-keep = Оставить
 move-pass-on = Передать партнёру
 move-endure = Не защищаться
-move-turn = { $junk }, карта { $place }
+move-turn =
+    { $players ->
+        [2] { $junk }, карта { $place }
+       *[other] карта { $place }
+    }
 
 ## Questions
 
