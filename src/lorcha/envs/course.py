@@ -20,7 +20,6 @@ from lorcha.core.state import SPECTATOR, State
 from lorcha.envs.lanes import asked
 from lorcha.envs.setting import Setting, setting
 
-WORLDS: Final = 1 << 30
 MARK_BITS: Final = 40
 UNDEALT: Final = "nothing is dealt yet"
 

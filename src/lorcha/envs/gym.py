@@ -20,13 +20,11 @@ from lorcha.core.journal import Journal
 from lorcha.core.options import BadOption, Value
 from lorcha.core.perspective import Perspective
 from lorcha.envs.batch import Batch
-from lorcha.envs.lanes import asked, count_choices, decide
+from lorcha.envs.lanes import SEEDS, asked, count_choices, decide
 from lorcha.envs.picture import picture, text
-from lorcha.envs.setting import IDS, Floats, Mask, Setting, setting
+from lorcha.envs.setting import IDS, ILLEGAL, Floats, Mask, Setting, setting
 
 RANDOM: Final = "random"
-ILLEGAL: Final = -1.0  # an action that is no legal move ends the game with this reward
-SEEDS: Final = 1 << 30
 METADATA: Final = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
 Info = dict[str, Any]
 

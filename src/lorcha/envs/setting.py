@@ -23,6 +23,7 @@ Floats = NDArray[np.float32]
 Small = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
+ILLEGAL: Final = -1.0  # the reward of who makes an illegal move: the game ends there
 PREFIX: Final = "lorcha/"
 SUFFIX: Final = "-v0"
 IDS: Final = {f"{PREFIX}{name}{SUFFIX}": name for name in games.SHELF}

@@ -14,7 +14,8 @@ import pyspiel
 
 from lorcha import games
 from lorcha.core.options import BadOption, Value
-from lorcha.envs.course import MARK_BITS, WORLDS, Course, begun
+from lorcha.envs.course import MARK_BITS, Course, begun
+from lorcha.envs.lanes import SEEDS
 from lorcha.envs.setting import Setting, setting
 
 PREFIX: Final = "lorcha_"
@@ -107,7 +108,7 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A world the player cannot tell from this one, every such world as likely as any other."""
         world: SpielState = self.clone()
-        world.course = self.course.redealt(player, int(sampler() * WORLDS))
+        world.course = self.course.redealt(player, int(sampler() * SEEDS))
         return world
 
     def __str__(self) -> str:

@@ -14,14 +14,12 @@ from pettingzoo import AECEnv, ParallelEnv
 from lorcha.core.options import Value
 from lorcha.core.state import IllegalMove, State
 from lorcha.envs.actions import Actions, actions_for
-from lorcha.envs.lanes import asked
+from lorcha.envs.lanes import SEEDS, asked
 from lorcha.envs.picture import picture, text
-from lorcha.envs.setting import Floats, Mask, Setting, setting
+from lorcha.envs.setting import ILLEGAL, Floats, Mask, Setting, setting
 
 Observation = dict[str, Any]
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
-ILLEGAL: Final = -1.0  # the reward of who makes an illegal move: the game ends there
-SEEDS: Final = 1 << 30
 
 
 class Table:
