@@ -53,9 +53,9 @@ class Entry:
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
     def known_to(self, seat: int) -> "Entry":
-        """The same without anything this seat (or a spectator, below 0) may not know."""
-        if not self.event.secret or self.is_seen_by(seat):
-            return self
+        """A copy without anything this seat (or a spectator, below 0) may not know."""
+        if self.is_seen_by(seat) or not self.event.secret:
+            return Entry(self.ply, self.event, self.seat, self.values[:], EVERYONE)
         hidden = self.event.secret
         values = [
             0 if field.name in hidden else value
