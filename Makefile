@@ -40,7 +40,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web terminal test bench bench-envs soak fmt clean checks browser pins always
+.PHONY: help play web terminal test bench bench-envs bench-tables soak fmt clean checks browser pins always
 
 help:
 	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
@@ -49,6 +49,7 @@ help:
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
 	@echo "make bench-envs  measure the doors for researchers beside others"
+	@echo "make bench-tables  measure how many live tables a server holds"
 	@echo "make soak   the long tests"
 	@echo "make fmt    format the sources"
 	@echo "make clean  remove what the others made"
@@ -94,6 +95,9 @@ bench: $(INSTALLED) $(PEERS)
 
 bench-envs: $(INSTALLED) $(PEERS)
 	@$(BIN)/python bench/envs.py $(ARGS)
+
+bench-tables: $(INSTALLED)
+	@$(BIN)/python -m bench.house $(ARGS)
 
 soak: $(INSTALLED)
 	@echo "== pytest -m soak"

@@ -1,5 +1,7 @@
 """Backup, restore, check: a copy is whole, nothing is overwritten, what is false is found."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,25 @@ def test_a_file_that_is_no_backup_is_refused(
     told = capsys.readouterr().err
     assert "cannot be opened" in told
     assert "there is no file" in told
+
+
+def test_a_database_of_something_else_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "cellar.sqlite3"
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE wines (name TEXT)")
+        connection.commit()
+    before = other.read_bytes()
+    assert main(["serve", "--database", str(other)]) == 2
+    assert "something else" in capsys.readouterr().err
+    assert main(["restore", str(other), "--database", str(tmp_path / "x.sqlite3")]) == 2
+    assert main(["check", "--database", str(other)]) == 2
+    assert main(["backup", str(tmp_path / "copy"), "--database", str(other)]) == 2
+    assert capsys.readouterr().err.count("no database of Lorcha's") == 3
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("wines",)]
+    assert len(other.read_bytes()) == len(before)
 
 
 def test_sound_matches_are_found_sound(

@@ -73,6 +73,8 @@ def up_to_date(engine: Engine) -> None:
             now = MigrationContext.configure(connection).get_current_revision()
     except DatabaseError as error:
         raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+    if now is None:
+        raise BadDatabase(f"{engine.url!r} is no database of Lorcha's")
     if now != newest:
         raise BadDatabase(
             f"the database has schema {now}, this Lorcha {newest}: serve it once first"

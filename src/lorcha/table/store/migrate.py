@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DatabaseError
 
 from lorcha.table.store.engine import WRITES, BadDatabase
@@ -27,6 +27,12 @@ def upgrade(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
     scripts = ScriptDirectory.from_config(migrations())
     now = MigrationContext.configure(connection).get_current_revision()
+    if (
+        now is None
+        and connection.dialect.name == "sqlite"
+        and inspect(connection).get_table_names()
+    ):
+        raise BadDatabase("this file is the database of something else")
     if now is not None and now not in {script.revision for script in scripts.walk_revisions()}:
         raise BadDatabase(f"the database has schema {now}, which is newer than this Lorcha")
     if now != scripts.get_current_head():
