@@ -230,7 +230,10 @@ several =
     }
 move-choose = { $cards }
 move-sail = { $junk }
-move-complete = Mission { $tile }, { $wind }
+move-complete = Mission { $tile }{ $wind-id ->
+        [plain] { "" }
+       *[other] , { $wind }
+    }
 move-learn = { several }, { $help }
 move-forgo = Nothing
 move-chart = Cartography: draw a navigation card

@@ -235,7 +235,10 @@ several =
     }
 move-choose = { $cards }
 move-sail = { $junk }
-move-complete = Задание { $tile }, { $wind }
+move-complete = Задание { $tile }{ $wind-id ->
+        [plain] { "" }
+       *[other] , { $wind }
+    }
 move-learn = { several }, { $help }
 move-forgo = Ничего
 move-chart = Картография: взять карту навигации
