@@ -368,6 +368,7 @@ board-plan-sail =
     }
 board-plan-end = { $card } ends your expedition on { $number } and begins a new one.
 board-play = Play { $cards }
+board-choose-two = Which two navigation cards do you play? They stay face down until both have chosen.
 board-secret = It stays face down until all have chosen.
 board-homecoming = Expedition ends
 board-homecoming-mission = Mission
