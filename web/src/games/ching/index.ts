@@ -21,6 +21,10 @@ function homecoming(desk: Desk<ChingView, Move>): PromptWords {
   return { title, confirm: move?.move === 'forgo' ? undefined : confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
 }
 
+/** Two captains have two junks each and choose a card for both at once. */
+const several = (desk: Desk<ChingView, Move>): boolean =>
+  desk.options.some((option) => option.move === 'choose' && option.cards.length > 1)
+
 const board: BoardModule<ChingView, Move> = {
   Board,
   Own,
@@ -47,7 +51,8 @@ const board: BoardModule<ChingView, Move> = {
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]
     if (HOME.has(desk.asked)) return homecoming(desk)
-    if (move?.move !== 'choose' || desk.own === null) return null
+    if (desk.own === null) return null
+    if (move?.move !== 'choose') return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []
     const told = leads

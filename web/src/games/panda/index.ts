@@ -74,7 +74,7 @@ const board: BoardModule<PandaView, Move> = {
   },
   tabs: [
     { id: 'trick', icon: '#p-cards', label: { key: 'board-tab-trick' } },
-    { id: 'race', icon: '#i-bamboo', label: { key: 'board-tab-race' } },
+    { id: 'race', icon: '#y-bamboo', label: { key: 'board-tab-race' } },
   ],
   tabOf: () => 'trick',
 }

@@ -230,7 +230,10 @@ several =
     }
 move-choose = { $cards }
 move-sail = { $junk }
-move-complete = Mission { $tile }, { $wind }
+move-complete = Mission { $tile }{ $wind-id ->
+        [plain] { "" }
+       *[other] , { $wind }
+    }
 move-learn = { several }, { $help }
 move-forgo = Nothing
 move-chart = Cartography: draw a navigation card
@@ -365,6 +368,7 @@ board-plan-sail =
     }
 board-plan-end = { $card } ends your expedition on { $number } and begins a new one.
 board-play = Play { $cards }
+board-choose-two = Which two navigation cards do you play? They stay face down until both have chosen.
 board-secret = It stays face down until all have chosen.
 board-homecoming = Expedition ends
 board-homecoming-mission = Mission

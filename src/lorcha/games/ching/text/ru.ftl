@@ -235,7 +235,10 @@ several =
     }
 move-choose = { $cards }
 move-sail = { $junk }
-move-complete = Задание { $tile }, { $wind }
+move-complete = Задание { $tile }{ $wind-id ->
+        [plain] { "" }
+       *[other] , { $wind }
+    }
 move-learn = { several }, { $help }
 move-forgo = Ничего
 move-chart = Картография: взять карту навигации
@@ -374,6 +377,7 @@ board-plan-sail =
     }
 board-plan-end = { $card } завершает экспедицию на { $number } и начинает новую.
 board-play = Сыграть { $cards }
+board-choose-two = Какие две карты навигации вы играете? Они лежат закрытыми, пока не выберут оба.
 board-secret = Карта лежит лицом вниз, пока не выберут все.
 board-homecoming = Конец экспедиции
 board-homecoming-mission = Задание
