@@ -68,8 +68,8 @@ def main() -> None:
 
 def measure(browser: Browser, how: argparse.Namespace, game: str) -> list[Paint]:
     """What was painted during one whole game."""
-    size = {"width": 390, "height": 844} if how.phone else {}
-    vera = Sitter(browser, how.at, "Vera", **size)
+    width, height = (390, 844) if how.phone else (1440, 900)
+    vera = Sitter(browser, how.at, "Vera", width=width, height=height)
     vera.context.add_init_script(WATCH)
     browser.start_tracing(page=vera.page, categories=["toplevel", "blink.user_timing"])
     vera.play_bots(seats=how.seats, game=game)
