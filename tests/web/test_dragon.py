@@ -1,12 +1,9 @@
 """In the Year of the Dragon in the browser: whole games by pointer, by keyboard, on a phone."""
 
-import json
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.hidden import nothing_hidden_reached
 from tests.web.sitter import Sitter
 
 
@@ -15,7 +12,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicks(visit: Visit) -> None:
     vera.play_bots(seats=3)
     vera.play_out(vera.click)
     assert vera.page.locator(".end").inner_text().count("Vera") >= 1
-    nothing_hidden_reached(vera)
+    nothing_hidden_reached(vera, "princes", {"hand"})
 
 
 def test_the_same_by_keyboard_alone(visit: Visit) -> None:
@@ -32,37 +29,6 @@ def test_on_a_phone_in_russian(visit: Visit) -> None:
     words = vera.page.locator(".end").inner_text()
     assert "Вера" in words
     assert "missing" not in words
-
-
-# ---- nothing hidden reaches the browser
-
-
-def nothing_hidden_reached(sitter: Sitter) -> None:
-    """No hand of another, no deck, and no seed before the end, in frames, page or storage."""
-    told = [json.loads(frame) for frame in sitter.frames]
-    seeds = [message["seed"] for message in told if message.get("seed")]
-    assert seeds, "the seed is opened at the end"
-    before_end = [frame for frame in sitter.frames if '"type":"ended"' not in frame]
-    assert before_end
-    for message in told:
-        for view in views(message):
-            hands = [prince["hand"] for prince in view["princes"]]
-            assert all(hand is None for seat, hand in enumerate(hands) if seat != view["seat"])
-            assert not {"deck", "chance", "seed"} & set(view)
-    assert not any(seed in frame for seed in seeds for frame in before_end)
-    assert not any(seed in sitter.page.evaluate("JSON.stringify(localStorage)") for seed in seeds)
-
-
-def views(told: Any) -> Iterator[dict[str, Any]]:
-    """Every view of the table in a message, wherever it stands."""
-    if isinstance(told, dict):
-        if isinstance(told.get("princes"), list):
-            yield told
-        for part in told.values():
-            yield from views(part)
-    elif isinstance(told, list):
-        for part in told:
-            yield from views(part)
 
 
 # ---- every decision can be composed and corrected

@@ -1,0 +1,47 @@
+"""Whole games with nothing hidden in any frame, in the state of the page or in its document."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.hidden import Search, nothing_hidden_reached
+
+EVERY = 12  # clicks
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "private"),
+    [
+        ("dragon", "princes", {"hand"}),
+        pytest.param("jamaica", "ships", {"hand", "chosen"}, marks=pytest.mark.soak),
+        pytest.param("panda", "players", {"hand"}, marks=pytest.mark.soak),
+        pytest.param(
+            "ching",
+            "captains",
+            {"hand", "leads", "chosen", "encounters", "held"},
+            marks=pytest.mark.soak,
+        ),
+    ],
+)
+def test_nothing_hidden(visit: Visit, game: str, people: str, private: set[str]) -> None:
+    vera = visit("Vera")
+    vera.play_bots(seats=2, game=game)
+    search = Search(vera, people, private)
+    vera.play_out(every(EVERY, search.look, vera.click))
+    search.conclude()
+    nothing_hidden_reached(vera, people, private)
+
+
+def every(times: int, also: Callable[[], None], step: Callable[[], None]) -> Callable[[], None]:
+    """The step, and with each so many of them something else."""
+    count = 0
+
+    def stepping() -> None:
+        nonlocal count
+        step()
+        count += 1
+        if count % times == 1:
+            also()
+
+    return stepping

@@ -1,0 +1,92 @@
+"""The table itself, whatever is played at it: motion, notice of one's turn, a pause, giving up."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.sitter import Sitter
+
+# Keeps what the page would have told the system, instead of asking for leave.
+NOTICES = """
+window.told = []
+window.Notification = class {
+  static permission = 'granted'
+  static requestPermission = async () => 'granted'
+  constructor(title, { body }) { window.told.push(`${title}: ${body}`) }
+}
+"""
+AWAY = "Object.defineProperty(document, 'hidden', { get: () => true })"
+FLOWN = """
+() => {
+  window.flown = 0
+  const count = (changes) => changes.forEach((change) => (window.flown += change.addedNodes.length))
+  new MutationObserver(count).observe(document.querySelector('.flights'), { childList: true })
+}
+"""
+
+
+def two_at(vera: Sitter, bo: Sitter, **how: object) -> tuple[Sitter, Sitter]:
+    """A table of the two: who is asked first, and the other."""
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = vera.ask("POST", "/api/tables", {"game": "dragon", "seats": seats, **how})["id"]
+    bo.ask("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    vera.ask("POST", f"/api/tables/{table}/start", {})
+    vera.sit_at(table)
+    bo.sit_at(table)
+    asked = vera.page.locator(".prompt:not(.waiting)").count()
+    return (vera, bo) if asked else (bo, vera)
+
+
+def choose_in_menu(sitter: Sitter, name: str) -> None:
+    sitter.page.get_by_role("button", name="Menu").click()
+    sitter.page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def test_a_line_of_the_log_is_shown_again(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.play_bots(seats=2)
+    vera.decide(vera.click)
+    vera.await_turn()
+    vera.page.get_by_role("button", name="Menu").click()
+    vera.page.get_by_label("Motion").select_option("normal")
+    vera.page.get_by_role("button", name="Close").click()
+    vera.page.evaluate(FLOWN)
+    vera.page.locator(".lines button").filter(has_text="settles").first.click()
+    vera.page.wait_for_function("window.flown >= 2")
+    vera.page.keyboard.press("Escape")
+    expect(vera.page.locator(".flying")).to_have_count(0)
+
+
+def test_who_looks_elsewhere_is_called(visit: Visit) -> None:
+    vera, bo = visit("Vera"), visit("Bo", seed=5)
+    for sitter in (vera, bo):
+        sitter.context.add_init_script(NOTICES)
+    first, second = two_at(vera, bo)
+    assert "Your turn" in first.page.title()
+    assert "Your turn" not in second.page.title()
+    second.page.get_by_role("button", name="Menu").click()
+    second.page.get_by_label("Tell me when it is my turn").check()
+    second.page.get_by_role("button", name="Close").click()
+    second.page.evaluate(AWAY)
+    first.decide(first.click)
+    while not second.page.locator(".prompt:not(.waiting)").count():
+        first.click()
+    second.page.wait_for_function("window.told.length === 1")
+    assert "Your turn" in second.page.title()
+    icon = second.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+
+
+def test_a_pause_and_giving_up(visit: Visit) -> None:
+    vera, bo = visit("Vera"), visit("Bo", seed=5)
+    two_at(vera, bo, clock={"pace": "live"})
+    choose_in_menu(vera, "Ask for a pause")
+    bo.page.get_by_role("button", name="Agree").click()
+    for sitter in (vera, bo):
+        expect(sitter.page.get_by_text("The game is paused")).to_be_visible()
+    bo.page.get_by_role("button", name="Play on").click()
+    vera.page.get_by_role("button", name="Agree").click()
+    expect(vera.page.get_by_text("The game is paused")).to_have_count(0)
+    choose_in_menu(vera, "Resign")
+    vera.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(vera.page.get_by_text("You have resigned")).to_be_visible()
+    expect(vera.page.get_by_role("button", name="Take your seat back")).to_have_count(0)
