@@ -94,8 +94,11 @@ class Search:
             if {"seat", self.people} <= set(view):
                 assert_own_alone(view, self.people, self.private)
                 self.seen += 1
+        written = self.sitter.page.evaluate(WRITTEN)
+        if opened(self.sitter):
+            return  # the game ended meanwhile: from now on the seed is nobody's secret
         self.seeds |= set(found["seeds"])
-        self.written.append(self.sitter.page.evaluate(WRITTEN))
+        self.written.append(written)
 
     def conclude(self) -> None:
         """After the end: what has been opened by now was nowhere before."""

@@ -115,7 +115,9 @@ export class Live {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
-    socket?.close()
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null // or it holds the table
+    socket.close()
   }
 
   #resume(): void {
