@@ -1,8 +1,8 @@
 /** Speaks at one table: the game's words, then the table's, then the shell's, in the language of
  * the moment. */
 import { Telling, type Declarations } from '@/words/telling'
-import { Texts, type Language, type Values } from '@/words/texts'
-import { declarationsOf, gameTexts, say } from '@/words/words.svelte'
+import type { Language, Texts, Values } from '@/words/texts'
+import { declarationsOf, gameTexts, say, textsOf } from '@/words/words.svelte'
 import { explained, type Explained } from './explained'
 import type { Entry, Move, Voice } from './types'
 
@@ -16,8 +16,9 @@ interface Words {
   table: Texts
 }
 
-async function tableTexts(language: Language): Promise<Texts> {
-  return new Texts(language, [await files[`./words/${language}.ftl`]!()])
+function tableTexts(language: Language): Promise<Texts> {
+  const file = `./words/${language}.ftl`
+  return textsOf(file, language, files[file]!)
 }
 
 export class Speaker implements Voice {

@@ -29,15 +29,21 @@ export async function speak(wanted: Language): Promise<void> {
 
 const taken = new Map<string, Promise<Texts>>()
 
-/** A game's texts with the shell's, loaded once for each language. */
-export function gameTexts(game: string, wanted: Language): Promise<Texts> {
-  const key = `${game}/text/${wanted}.ftl`
-  let texts = taken.get(key)
+/** Texts are read once from their file; a file that did not come is asked for again. */
+export function textsOf(file: string, wanted: Language, load: Load): Promise<Texts> {
+  let texts = taken.get(file)
   if (!texts) {
-    texts = found(gameFiles, key)().then((source) => new Texts(wanted, [source]))
-    taken.set(key, texts)
+    texts = load().then((source) => new Texts(wanted, [source]))
+    texts.catch(() => taken.delete(file))
+    taken.set(file, texts)
   }
   return texts
+}
+
+/** A game's texts. */
+export function gameTexts(game: string, wanted: Language): Promise<Texts> {
+  const file = `${game}/text/${wanted}.ftl`
+  return textsOf(file, wanted, found(gameFiles, file))
 }
 
 /** What a game's sentences are made from. */
