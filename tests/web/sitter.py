@@ -94,7 +94,7 @@ class Sitter:
 
     def sit_at(self, table: str) -> None:
         self.page.goto(f"{self.base}/tables/{table}")
-        self.page.wait_for_selector(".prompt, .curtain")
+        self.page.locator(".prompt, .curtain").first.wait_for()
 
     def play_bots(
         self,
@@ -117,7 +117,7 @@ class Sitter:
 
     def await_turn(self) -> bool:
         """Waits until this seat is asked; False once the game is over."""
-        self.page.wait_for_selector(f".prompt:not(.waiting), {OVER}")
+        self.page.locator(f".prompt:not(.waiting), {OVER}").first.wait_for()
         return not self.over
 
     def play_out(self, step: Callable[[], None]) -> None:
