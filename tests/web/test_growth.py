@@ -41,13 +41,12 @@ def test_a_table_left_open_for_a_thousand_moves(visit: Visit) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.xfail(reason="a table that was left is still held, 2,600 nodes each: by whom is open")
 def test_tables_opened_and_left_again(visit: Visit) -> None:
     vera = visit("Vera")
     vera.play_bots(seats=3)
-    come_and_go(vera, 3)
+    come_and_go(vera, 12)  # the browser compiles what it runs again and again
     before = counted(vera)
-    come_and_go(vera, 12)
+    come_and_go(vera, 24)
     assert_no_larger(counted(vera), before)
 
 
@@ -61,7 +60,7 @@ def come_and_go(sitter: Sitter, times: int) -> None:
         sitter.page.locator("header .logo").click()
         sitter.page.locator(".slot").first.wait_for()
         sitter.page.go_back()
-        sitter.page.wait_for_selector(".prompt")
+        sitter.page.locator(".prompt").wait_for()  # a handle of it would hold the whole table
 
 
 def counted(sitter: Sitter) -> dict[str, float]:
