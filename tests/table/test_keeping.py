@@ -96,6 +96,7 @@ def test_what_cannot_be_written_is_refused_clearly_and_nothing_is_lost(
         vera, bo = await opened.player(), await opened.player("Bo")
         table, said, refused = await begun(vera, bo), list[str](), dict[str, Any]()
         async with vera.live(table) as client, bo.live(table) as other:
+            await other.until("snapshot")
             with beset(opened.store, trouble, relief):
                 while not refused:
                     text = f"{len(said)} " + "yo-ho-ho " * 50

@@ -26,6 +26,7 @@ import {
   type Turn,
   type Voice,
 } from './types'
+import { phone } from './screens'
 import type { Seat } from '@/generated/wire'
 
 /** What the table looks like at one moment: of a live table, of a replay. */
@@ -263,10 +264,14 @@ export class Desk<V = any, M extends Move = any> {
 
   /** The part of `choice` that shows what the move under the pointer or the focus would bring. It
    * holds the move itself: a piece that is taken off the table with the focus on it is left after
-   * its own `$derived` values have gone, so a handler in its markup must not read them. */
+   * its own `$derived` values have gone, so a handler in its markup must not read them.
+   *
+   * Not under a mouse on a phone's screen: there the board gives way to a longer prompt, and would
+   * slip from under the pointer and back for ever. */
   pointing(move: M) {
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(move),
+      onpointerenter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && !phone.current && this.hover(move),
       onpointerleave: () => this.unhover(move),
       onfocus: (event: FocusEvent) =>
         (event.target as Element).matches(':focus-visible') && this.hover(move),
