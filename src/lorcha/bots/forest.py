@@ -3,8 +3,9 @@
 
 A seat's place in its tree is made of nothing but its own moves and what it reads in the journal, so
 nobody in here acts on what he cannot know. Who is asked the same as others at the same time answers
-before he reads what they answered. Every simulation runs in another world that the thinking seat
-holds possible.
+before he reads what they answered. Where the game's judgement is aloof, places are made of own
+moves alone: so few that simulations come by again, and plans reach further. Every simulation runs
+in another world that the thinking seat holds possible.
 """
 
 from typing import Final, final
@@ -100,21 +101,29 @@ class Forest:
             self.step(world, actor, moves.codes[0])
             return True
         tree = self.trees[actor]
-        key = int(self.known[actor])
+        key = self.place_of(actor, world)
         node = tree.get(key)
         fresh = node is None
         if node is None:
             node = Node(self.seats)
             tree[key] = node
+        if not node.knows(moves):
             codes = moves_of(world, actor)
             worths = glance(self.judge, world, actor, self.chance, QUICK)
             node.lean(codes, worths, self.warmth)
-        place = node.pick(world.options_of(actor))
+        place = node.pick(world.options_of(actor), self.judge.curiosity)
         self.path.append(node)
         self.places.append(int(place))
         self.actors.append(int(actor))
         self.step(world, actor, node.codes[place])
         return not fresh
+
+    def place_of(self, actor: Int, world: State) -> int:
+        """Where the seat is in its tree; an aloof one can be asked this or that in one place."""
+        known: Int = self.known[actor]
+        if self.judge.aloof and self.path:
+            known = mixed(known, world.agenda.what())
+        return int(known)
 
     def step(self, world: State, actor: Int, move: Int) -> None:
         """Make a move, and let every seat read what it may. Those who still owe an answer to the
@@ -131,6 +140,10 @@ class Forest:
         else:
             asked &= world.agenda.who()
         self.known[actor] = mixed(self.known[actor], move)
+        if not self.judge.aloof:
+            self.read(journal, actor, asked)
+
+    def read(self, journal: Journal, actor: Int, asked: Int) -> None:
         for seat in range(self.seats):
             if seat != actor and (asked >> seat) & 1:
                 self.held[seat] = journal.mark(seat, self.held[seat])

@@ -9,7 +9,7 @@ from lorcha.core.moves import Moves
 from lorcha.core.rows import Int, Reals, Row, extended, reals, row
 
 UNTRIED: Final = 0.1  # how much worse than the rest a move seems that was never tried
-CURIOSITY: Final = 1.0
+FAINT: Final = 1e-9  # the least prior: 0 means that nothing is known of a move
 HEARING: Final = 0.03  # the least prior of a move that is to be told of
 ROOM: Final = 8
 
@@ -49,7 +49,6 @@ class Node:
             self.prior = longer(self.prior)
             self.shares = longer(self.shares)
         self.codes[place] = move
-        self.prior[place] = 1.0
         self.count = place + 1
         return place
 
@@ -60,14 +59,22 @@ class Node:
             best = max(best, worths[i])
         for i in range(len(worths)):
             place = self.place_of(codes[i], i)
-            self.prior[place] = exp(float(int(worths[i] - best)) / warmth)
+            self.prior[place] = FAINT + exp(float(int(worths[i] - best)) / warmth)
+
+    def knows(self, moves: Moves) -> bool:
+        """In another world there may be moves that none was met with so far."""
+        for i in range(moves.count):
+            place = self.place_of(moves.codes[i], i)  # first: a new one moves the rows
+            if self.prior[place] == 0.0:
+                return False
+        return True
 
     def broaden(self) -> None:
         """Let every move here be heard, however little it promises."""
         for i in range(self.count):
             self.prior[i] = max(self.prior[i], HEARING)
 
-    def pick(self, moves: Moves) -> Int:
+    def pick(self, moves: Moves, curiosity: float) -> Int:
         """The place of the legal move that promises most, its rarity counted in."""
         mass: float = 0.0
         for i in range(moves.count):
@@ -82,7 +89,7 @@ class Node:
             visits: float = self.visits[place]
             promise: float = self.gained[place] / visits if visits > 0.0 else middle - UNTRIED
             share: float = self.prior[place] / mass
-            promise += CURIOSITY * share * sqrt(self.seen[place]) / (1.0 + visits)
+            promise += curiosity * share * sqrt(self.seen[place]) / (1.0 + visits)
             if promise > most:
                 most = promise
                 best = place

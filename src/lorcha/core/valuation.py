@@ -14,10 +14,19 @@ from lorcha.core.state import State
 class Valuation:
     """The judgement of a game that has none of its own: all positions are worth the same."""
 
-    def __init__(self, spread: Int = 1000, foresight: Int = 1 << 30, patience: Int = 0) -> None:
+    def __init__(
+        self,
+        spread: Int = 1000,
+        foresight: Int = 1 << 30,
+        patience: Int = 0,
+        curiosity: float = 1.0,
+        aloof: bool = False,
+    ) -> None:
         self.spread: Int = spread  # what usually lies between two good players at the end
         self.foresight: Int = foresight  # decisions to play on before the judgement is trusted
         self.patience: Int = patience  # decisions of others to wait for what a move brings
+        self.curiosity: float = curiosity  # how far a search strays from what promises most
+        self.aloof: bool = aloof  # others hardly change what is right: plan by own moves alone
 
     def worth(self, state: State, seat: Int) -> Int:
         """About how many points the seat will have at the end, in hundredths.

@@ -103,4 +103,4 @@ def come_home(table: Table, ship: Voyage) -> Int:
     return worth
 
 
-VALUATION: Final = Outlook(900, 4, 8)
+VALUATION: Final = Outlook(900, 8, 8, 0.3, aloof=True)
