@@ -13,6 +13,7 @@ from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
+from lorcha.core.valuation import Valuation
 from tests.laws.tables import GAMES
 from tests.toy import TOY
 
@@ -126,3 +127,18 @@ def test_who_answers_at_the_same_time_reads_the_others_later() -> None:
         forest.step(world, 2, world.legal(2)[0])
         marks.append(list(forest.known))
     assert len({mark[2] for mark in marks}) == 3
+
+
+def test_who_is_aloof_comes_by_the_same_place_again() -> None:
+    """By its own moves alone; by all that four captains reveal it would hardly ever."""
+
+    def tries_of_the_second_decision(aloof: bool) -> int:
+        judge = Valuation(foresight=4, aloof=aloof)
+        perspective = opening(games.load("ching"), 4)
+        forest = Forest(judge, perspective.seat, 4, Fast(1))
+        for _ in range(100):
+            forest.simulate(perspective.sample(forest.chance))
+        own = forest.trees[perspective.seat]
+        return max(int(node.tried) for node in own.values() if node is not forest.root)
+
+    assert tries_of_the_second_decision(aloof=True) > 5 * tries_of_the_second_decision(aloof=False)
