@@ -1,15 +1,17 @@
 """The one thread that writes. Jobs that come together are committed together.
 
 A job is a function of a connection. It may be run twice (see `_commit`), so it must do nothing but
-read and write through that connection.
+read and write through that connection. Jobs of a `Joint` kind that follow one another are not only
+committed but done together.
 """
 
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from queue import SimpleQueue
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -22,6 +24,17 @@ TOGETHER: Final = 256
 
 class Taken(Exception):
     """Somebody else has written that row of the log: read it, and decide again."""
+
+
+class Joint:
+    """A job that can be done in one go with others of its kind."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.together(connection, [self])
+
+    @classmethod
+    def together(cls, connection: Connection, jobs: Sequence[Self]) -> None:
+        raise NotImplementedError
 
 
 class _Order(Generic[T]):
@@ -86,8 +99,7 @@ class Writer:
         the group is kept, and all are done again, each in a savepoint of its own."""
         try:
             with self._engine.begin() as connection:
-                for order in orders:
-                    order.result = order.job(connection)
+                run_together(orders, connection)
         except Exception as fault:
             if len(orders) == 1:
                 orders[0].fault = fault
@@ -102,6 +114,16 @@ class Writer:
         except Exception as fault:
             for order in orders:
                 order.fault = order.fault or fault
+
+
+def run_together(orders: list[_Order[Any]], connection: Connection) -> None:
+    for kind, alike in groupby(orders, key=lambda order: type(order.job)):
+        if issubclass(kind, Joint):
+            jobs: list[Any] = [order.job for order in alike]
+            kind.together(connection, jobs)
+        else:
+            for order in alike:
+                order.result = order.job(connection)
 
 
 def run_apart(order: _Order[Any], connection: Connection) -> None:
