@@ -44,6 +44,7 @@ class Heard(msgspec.Struct):
 
     type: str
     ply: int = 0
+    seat: int = -1
     turn: Turn | None = None
     id: str | None = None
     code: str = ""
@@ -58,9 +59,8 @@ class Table:
         self.measures = measures
         self.pace = pace
         self.lines: list[ClientConnection] = []
-        self.sent = 0.0  # when the last command was sent, and by whom
-        self.sender = -1
-        self.asked = ""  # answered already
+        self.sent = [0.0, 0.0]  # when each seat's last command was sent
+        self.unanswered = [False, False]
         self.due = 0.0
 
     async def listen(self, seat: int) -> None:
@@ -68,30 +68,31 @@ class Table:
             heard = READER.decode(text)
             if heard.type in ("ply", "snapshot"):
                 self.note(seat, heard)
-                if heard.turn and heard.turn.legal:
+                if heard.turn and heard.turn.legal and not self.unanswered[seat]:
                     await self.answer(seat, heard.ply, heard.turn.legal)
-            elif heard.type == "refused":
-                self.measures.refused += 1
+            elif heard.type in ("done", "refused"):
+                self.unanswered[seat] = False
+                self.measures.refused += heard.type == "refused"
             elif heard.type == "ended":
                 self.measures.ended += seat == 0
 
     def note(self, seat: int, heard: Heard) -> None:
-        if heard.type == "ply" and seat != self.sender and self.sent:
-            self.measures.add(time.perf_counter() - self.sent)
+        """The move of the other, which was sent not long ago."""
+        if heard.type == "ply" and heard.seat != seat and self.sent[heard.seat]:
+            self.measures.add(time.perf_counter() - self.sent[heard.seat])
 
     async def answer(self, seat: int, ply: int, legal: list[msgspec.Raw]) -> None:
-        asked = f"{seat}-{ply}"
-        if asked == self.asked:
-            return
-        self.asked = asked
+        """Plies that come before this is acknowledged still ask for it: where two are asked at
+        once, the answer of one is told to the other, whose question stands as before."""
+        self.unanswered[seat] = True
         if self.pace:
             late = max(0.0, time.perf_counter() - self.due - self.pace)
             self.due += self.pace * (1 + math.ceil(late / self.pace))  # keep out of step
             await asyncio.sleep(self.due - time.perf_counter())
         move = bytes(random.choice(legal)).decode()
-        self.sent, self.sender = time.perf_counter(), seat
+        self.sent[seat] = time.perf_counter()
         await self.lines[seat].send(
-            f'{{"type":"move","id":"{asked}","seat":{seat},"ply":{ply},"moves":[{move}]}}'
+            f'{{"type":"move","id":"{seat}-{ply}","seat":{seat},"ply":{ply},"moves":[{move}]}}'
         )
 
 

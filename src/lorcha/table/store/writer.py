@@ -10,7 +10,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -20,6 +20,7 @@ from lorcha.table.store.engine import WRITES
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 TOGETHER: Final = 256
+KEPT: Final = 1.0  # seconds for which a connection nobody writes through is kept
 
 
 class Taken(Exception):
@@ -59,6 +60,7 @@ class _Order(Generic[T]):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**{WRITES: True})
+        self._kept: Connection | None = None
         self._orders: SimpleQueue[_Order[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -81,11 +83,12 @@ class Writer:
                 self._commit(orders)
                 tell_all(orders)
             if last:
+                self._let_go()
                 return
 
     def _next(self) -> tuple[list[_Order[Any]], bool]:
         """All that is waiting, at least one; and whether that was the last."""
-        first = self._orders.get()
+        first = self._first()
         orders = []
         while first is not None:
             orders.append(first)
@@ -94,13 +97,34 @@ class Writer:
             first = self._orders.get()
         return orders, True
 
+    def _first(self) -> _Order[Any] | None:
+        """While orders keep coming the connection is kept: to take another one, and to ask whether
+        it is still alive, takes as long as a move."""
+        try:
+            return self._orders.get(timeout=KEPT if self._kept else None)
+        except Empty:
+            self._let_go()
+            return self._orders.get()
+
+    def _connection(self) -> Connection:
+        if self._kept is None:
+            self._kept = self._engine.connect()
+        return self._kept
+
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+
     def _commit(self, orders: list[_Order[Any]]) -> None:
         """Usually every job succeeds, and no savepoints are paid for. If one does not, nothing of
         the group is kept, and all are done again, each in a savepoint of its own."""
         try:
-            with self._engine.begin() as connection:
+            connection = self._connection()
+            with connection.begin():
                 run_together(orders, connection)
         except Exception as fault:
+            self._let_go()  # it may be the connection
             if len(orders) == 1:
                 orders[0].fault = fault
             else:
