@@ -63,13 +63,15 @@ class Table:
         self.unanswered = [False, False]
         self.due = 0.0
 
-    async def listen(self, seat: int) -> None:
+    async def listen(self, seat: int, answering: asyncio.TaskGroup) -> None:
+        """Whoever thinks about an answer goes on listening."""
         async for text in self.lines[seat]:
             heard = READER.decode(text)
             if heard.type in ("ply", "snapshot"):
                 self.note(seat, heard)
                 if heard.turn and heard.turn.legal and not self.unanswered[seat]:
-                    await self.answer(seat, heard.ply, heard.turn.legal)
+                    self.unanswered[seat] = True
+                    answering.create_task(self.answer(seat, heard.ply, heard.turn.legal))
             elif heard.type in ("done", "refused"):
                 self.unanswered[seat] = False
                 self.measures.refused += heard.type == "refused"
@@ -84,7 +86,6 @@ class Table:
     async def answer(self, seat: int, ply: int, legal: list[msgspec.Raw]) -> None:
         """Plies that come before this is acknowledged still ask for it: where two are asked at
         once, the answer of one is told to the other, whose question stands as before."""
-        self.unanswered[seat] = True
         if self.pace:
             late = max(0.0, time.perf_counter() - self.due - self.pace)
             self.due += self.pace * (1 + math.ceil(late / self.pace))  # keep out of step
@@ -226,8 +227,8 @@ async def begin(table: Table, pace: float) -> None:
     await asyncio.sleep(random.uniform(0, pace))
     table.due = time.perf_counter()
     async with asyncio.TaskGroup() as group:
-        group.create_task(table.listen(0))
-        group.create_task(table.listen(1))
+        group.create_task(table.listen(0, group))
+        group.create_task(table.listen(1, group))
 
 
 async def together(jobs: list[Any]) -> list[Any]:

@@ -8,6 +8,7 @@ committed but done together.
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
@@ -20,6 +21,8 @@ from lorcha.table.store.engine import WRITES
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 TOGETHER: Final = 256
+BUSY: Final = 0.01  # seconds after a commit of several orders in which more are expected
+GATHERING: Final = 0.005  # seconds for which they are waited for
 KEPT: Final = 1.0  # seconds for which a connection nobody writes through is kept
 
 
@@ -61,6 +64,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**{WRITES: True})
         self._kept: Connection | None = None
+        self._busy_until = 0.0
         self._orders: SimpleQueue[_Order[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -82,13 +86,17 @@ class Writer:
             if orders:
                 self._commit(orders)
                 tell_all(orders)
+                self._busy_until = time.monotonic() + BUSY if len(orders) > 1 else 0.0
             if last:
                 self._let_go()
                 return
 
     def _next(self) -> tuple[list[_Order[Any]], bool]:
-        """All that is waiting, at least one; and whether that was the last."""
+        """All that is waiting, at least one; and whether that was the last. Where several came
+        together just now, others are waited for: a commit costs as much for many as for one."""
         first = self._first()
+        if time.monotonic() < self._busy_until:
+            time.sleep(GATHERING)
         orders = []
         while first is not None:
             orders.append(first)
