@@ -150,15 +150,15 @@ async def run(args: argparse.Namespace) -> Figures:
             [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
         ) as server:
             try:
-                return await load(args, server.pid, port)
+                return await load(args, server, port)
             finally:
                 server.terminate()
 
 
-async def load(args: argparse.Namespace, server: int, port: int) -> Figures:
-    base, measures = f"http://127.0.0.1:{port}", Measures()
+async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port: int) -> Figures:
+    base, measures, server = f"http://127.0.0.1:{port}", Measures(), process.pid
     async with httpx.AsyncClient(base_url=base, headers={"x-lorcha": "1"}, timeout=60) as client:
-        await until_it_answers(client)
+        await until_it_answers(client, process)
         await client.post("/api/people", json={"name": "Load"})
         empty = memory(server)
         names = [args.game or SHELF[n % len(SHELF)] for n in range(args.tables)]
@@ -191,8 +191,10 @@ async def load(args: argparse.Namespace, server: int, port: int) -> Figures:
     )
 
 
-async def until_it_answers(client: httpx.AsyncClient) -> None:
-    for _ in range(600):
+async def until_it_answers(client: httpx.AsyncClient, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(2400):
+        if server.poll() is not None:
+            raise ChildProcessError(f"the server has ended with {server.returncode}")
         try:
             await client.get("/healthz")
             return
