@@ -120,9 +120,10 @@ class Writer:
         return self._kept
 
     def _let_go(self) -> None:
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with contextlib.suppress(Exception):  # it may be broken, and this thread must go on
+                kept.close()
 
     def _commit(self, orders: list[_Order[Any]]) -> None:
         """Usually every job succeeds, and no savepoints are paid for. If one does not, nothing of
