@@ -44,6 +44,7 @@ class Heard(msgspec.Struct):
 
     type: str
     ply: int = 0
+    seat: int = -1
     turn: Turn | None = None
     id: str | None = None
     code: str = ""
@@ -58,40 +59,41 @@ class Table:
         self.measures = measures
         self.pace = pace
         self.lines: list[ClientConnection] = []
-        self.sent = 0.0  # when the last command was sent, and by whom
-        self.sender = -1
-        self.asked = ""  # answered already
+        self.sent = [0.0, 0.0]  # when each seat's last command was sent
+        self.unanswered = [False, False]
         self.due = 0.0
 
-    async def listen(self, seat: int) -> None:
+    async def listen(self, seat: int, answering: asyncio.TaskGroup) -> None:
+        """Whoever thinks about an answer goes on listening."""
         async for text in self.lines[seat]:
             heard = READER.decode(text)
             if heard.type in ("ply", "snapshot"):
                 self.note(seat, heard)
-                if heard.turn and heard.turn.legal:
-                    await self.answer(seat, heard.ply, heard.turn.legal)
-            elif heard.type == "refused":
-                self.measures.refused += 1
+                if heard.turn and heard.turn.legal and not self.unanswered[seat]:
+                    self.unanswered[seat] = True
+                    answering.create_task(self.answer(seat, heard.ply, heard.turn.legal))
+            elif heard.type in ("done", "refused"):
+                self.unanswered[seat] = False
+                self.measures.refused += heard.type == "refused"
             elif heard.type == "ended":
                 self.measures.ended += seat == 0
 
     def note(self, seat: int, heard: Heard) -> None:
-        if heard.type == "ply" and seat != self.sender and self.sent:
-            self.measures.add(time.perf_counter() - self.sent)
+        """The move of the other, which was sent not long ago."""
+        if heard.type == "ply" and heard.seat != seat and self.sent[heard.seat]:
+            self.measures.add(time.perf_counter() - self.sent[heard.seat])
 
     async def answer(self, seat: int, ply: int, legal: list[msgspec.Raw]) -> None:
-        asked = f"{seat}-{ply}"
-        if asked == self.asked:
-            return
-        self.asked = asked
+        """Plies that come before this is acknowledged still ask for it: where two are asked at
+        once, the answer of one is told to the other, whose question stands as before."""
         if self.pace:
             late = max(0.0, time.perf_counter() - self.due - self.pace)
             self.due += self.pace * (1 + math.ceil(late / self.pace))  # keep out of step
             await asyncio.sleep(self.due - time.perf_counter())
         move = bytes(random.choice(legal)).decode()
-        self.sent, self.sender = time.perf_counter(), seat
+        self.sent[seat] = time.perf_counter()
         await self.lines[seat].send(
-            f'{{"type":"move","id":"{asked}","seat":{seat},"ply":{ply},"moves":[{move}]}}'
+            f'{{"type":"move","id":"{seat}-{ply}","seat":{seat},"ply":{ply},"moves":[{move}]}}'
         )
 
 
@@ -148,15 +150,15 @@ async def run(args: argparse.Namespace) -> Figures:
             [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
         ) as server:
             try:
-                return await load(args, server.pid, port)
+                return await load(args, server, port)
             finally:
                 server.terminate()
 
 
-async def load(args: argparse.Namespace, server: int, port: int) -> Figures:
-    base, measures = f"http://127.0.0.1:{port}", Measures()
+async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port: int) -> Figures:
+    base, measures, server = f"http://127.0.0.1:{port}", Measures(), process.pid
     async with httpx.AsyncClient(base_url=base, headers={"x-lorcha": "1"}, timeout=60) as client:
-        await until_it_answers(client)
+        await until_it_answers(client, process)
         await client.post("/api/people", json={"name": "Load"})
         empty = memory(server)
         names = [args.game or SHELF[n % len(SHELF)] for n in range(args.tables)]
@@ -189,8 +191,10 @@ async def load(args: argparse.Namespace, server: int, port: int) -> Figures:
     )
 
 
-async def until_it_answers(client: httpx.AsyncClient) -> None:
-    for _ in range(600):
+async def until_it_answers(client: httpx.AsyncClient, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(2400):
+        if server.poll() is not None:
+            raise ChildProcessError(f"the server has ended with {server.returncode}")
         try:
             await client.get("/healthz")
             return
@@ -225,8 +229,8 @@ async def begin(table: Table, pace: float) -> None:
     await asyncio.sleep(random.uniform(0, pace))
     table.due = time.perf_counter()
     async with asyncio.TaskGroup() as group:
-        group.create_task(table.listen(0))
-        group.create_task(table.listen(1))
+        group.create_task(table.listen(0, group))
+        group.create_task(table.listen(1, group))
 
 
 async def together(jobs: list[Any]) -> list[Any]:

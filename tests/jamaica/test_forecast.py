@@ -1,9 +1,9 @@
 """What a captain is told beforehand: where a card would take the ship, what a throw decides."""
 
 from lorcha.games.jamaica.forecast import Arrival, Load, Prospect
-from lorcha.games.jamaica.view import JamaicaView, view
+from lorcha.games.jamaica.view import JamaicaView
 from tests.citing import rule
-from tests.jamaica.positions import fresh, ghost, play, ship, table
+from tests.jamaica.positions import fresh, ghost, play, ship, table, view
 from tests.jamaica.positions import moves as offered
 
 

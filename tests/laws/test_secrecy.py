@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.core.game import Game
+from lorcha.core.game import Game, Sight
 from lorcha.core.journal import Journal
 from lorcha.core.match import digest
 from lorcha.core.perspective import NoChance, Perspective
@@ -95,6 +95,18 @@ def foreseen(state: State, seat: int, number: int) -> State:
     world.foreseer = STRANGER if seat == SPECTATOR else seat
     world.journal = Journal()
     return world
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
+def test_several_who_look_at_once_see_what_each_would_see_alone(
+    game: Game, seats: int, numbers: range
+) -> None:
+    for number in numbers:
+        for state in sampled(game, seats, number):
+            sight, readers = Sight(game, state), range(SPECTATOR, seats)
+            together = [sight.of(seat) for seat in readers]
+            assert not differing(together, [game.view(state, seat) for seat in readers])
+            assert not differing(together, [sight.of(seat) for seat in readers])
 
 
 def told_of(game: Game, world: State, seat: int, actor: int, move: int) -> tuple[object, ...]:

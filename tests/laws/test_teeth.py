@@ -17,7 +17,7 @@ from tests.toy import TOY, fill
 from tests.toy.box import CARDS, STAKE
 from tests.toy.rules import Toy
 from tests.toy.table import ASK_STAKE
-from tests.toy.view import ToyView, view
+from tests.toy.view import ToyView, own
 
 NUMBERS = range(40)
 
@@ -97,8 +97,8 @@ class ShowsAHand(Toy):
     pass
 
 
-def show_hand_of_the_first(state: State, seat: int) -> ToyView:
-    return view(state, 0)
+def show_hand_of_the_first(state: State, seat: int, seen: ToyView) -> ToyView:
+    return own(state, 0, seen)
 
 
 def made_of(kind: type[Toy]) -> Game:
@@ -116,7 +116,7 @@ CAUGHT: list[tuple[Game, Callable[[Game, int, range], None]]] = [
     ),
     (made_of(KeepsItsChance), test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat),
     (
-        replace(made_of(ShowsAHand), look=show_hand_of_the_first),
+        replace(made_of(ShowsAHand), own=show_hand_of_the_first),
         test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat,
     ),
     (

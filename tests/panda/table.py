@@ -4,7 +4,7 @@ A card is written `fire-Q` (white side up), `fire-Q@B` (blue and known to all, a
 `fire-Q@T` (turned to blue by a panda, so hidden) or `element-wood`.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.journal import Journal
@@ -22,7 +22,7 @@ from lorcha.games.panda.rules.combination import (
 from lorcha.games.panda.rules.deal import in_play
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.state import ASK_TURN, BLUE, BY_START, Table, sort_hand
-from lorcha.games.panda.view import PandaView, view
+from lorcha.games.panda.view import PandaView
 
 
 def number_of(card: str) -> int:
@@ -117,7 +117,7 @@ def points(table: Table) -> list[int]:
 
 
 def seen_by(table: Table, seat: int) -> PandaView:
-    return view(table, seat)
+    return cast(PandaView, GAME.view(table, seat))
 
 
 def asked(table: Table) -> str:

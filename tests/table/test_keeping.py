@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from lorcha.table import keeper
 from lorcha.table.store import Store
@@ -68,17 +68,17 @@ def test_an_idle_room_is_let_go_and_read_again(
 
 @contextmanager
 def beset(store: Store, trouble: str, relief: str) -> Iterator[None]:
-    """SQLite's own troubles, on every connection that comes to use."""
+    """SQLite's own troubles in every transaction; who has failed takes another connection."""
 
-    def suffer(connection: sqlite3.Connection, *_: object) -> None:
-        connection.execute(f"PRAGMA {trouble}").close()
+    def suffer(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA {trouble}")
 
     def recover(connection: sqlite3.Connection, *_: object) -> None:
         connection.execute(f"PRAGMA {relief}").close()
 
-    event.listen(store.engine, "checkout", suffer)
+    event.listen(store.engine, "begin", suffer)
     yield
-    event.remove(store.engine, "checkout", suffer)
+    event.remove(store.engine, "begin", suffer)
     event.listen(store.engine, "checkout", recover)
 
 

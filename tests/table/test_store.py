@@ -98,6 +98,25 @@ def test_one_job_that_fails_does_not_harm_the_others_of_its_group(store: Store) 
     asyncio.run(story())
 
 
+def test_moves_of_many_tables_written_together_are_told_apart(store: Store) -> None:
+    async def story() -> None:
+        tables = [a_table(f"t{i}") for i in range(60)]
+        await furnished(store, *tables)
+        rows = [a_move(n) for n in range(1, 21)]  # more in all than one statement takes
+        dues = [None if i % 3 else 100.0 + i for i in range(60)]
+        waiting = [None if i % 5 == 1 else [i % 3, 2] for i in range(60)]
+        orders = zip(tables, waiting, dues, strict=True)
+        await asyncio.gather(*(store.append(t.id, rows, seats, due) for t, seats, due in orders))
+        for table, seats, due in zip(tables, waiting, dues, strict=True):
+            assert await store.log(table.id) == rows
+            found = await store.table(table.id)
+            assert found is not None
+            expected = ([], None, 1.0) if seats is None else (seats, due, 25.0)
+            assert (found.waiting, found.due, found.changed) == expected
+
+    asyncio.run(story())
+
+
 def test_the_end_brings_results_and_ratings_at_once(store: Store) -> None:
     results = [Result(0, 1, 80, {}), Result(1, 2, 70, {}), Result(2, 3, 60, {})]
 

@@ -19,7 +19,7 @@ from tests.toy.table import (
     TASKS,
     broken,
 )
-from tests.toy.view import view
+from tests.toy.view import look, own
 
 
 def agree(toy: Toy, options: Mapping[str, Value]) -> None:
@@ -50,6 +50,7 @@ TOY = Game(
     state=Toy,
     agree=agree,
     fill=fill,
-    look=view,
+    look=look,
+    own=own,
     broken=broken,
 )

@@ -3,7 +3,7 @@
 import msgspec
 
 from lorcha.core.knowledge import Pile
-from lorcha.core.state import State
+from lorcha.core.state import SPECTATOR, State
 from tests.toy.box import CARDS
 from tests.toy.table import TASKS, Table
 
@@ -26,7 +26,11 @@ class ToyView(msgspec.Struct, frozen=True):
     threatened: int | None
 
 
-def view(state: State, seat: int) -> ToyView:
+def look(state: State) -> ToyView:
+    return own(state, SPECTATOR, None)
+
+
+def own(state: State, seat: int, seen: ToyView | None) -> ToyView:
     assert isinstance(state, Table)
     table, over = state, state.over()
 

@@ -39,7 +39,8 @@ class Game:
     state: type[State]
     agree: Callable[[Any, Mapping[str, Value]], None]  # the options, on a table set out
     fill: Callable[[Any, Mapping[str, Any]], None]  # a table set out, from a dump
-    look: Callable[[Any, int], msgspec.Struct]  # what one seat may see
+    look: Callable[[Any], msgspec.Struct]  # what everybody may see
+    own: Callable[[Any, int, Any], msgspec.Struct]  # the same with what one seat sees beside it
     broken: Callable[[Any], list[str]]  # which invariants do not hold
     valuation: Valuation = NO_JUDGEMENT  # what bots think of a position
     features: Features | None = None  # positions and moves as numbers, for learners
@@ -111,11 +112,26 @@ class Game:
         return state
 
     def view(self, state: State, seat: int) -> msgspec.Struct:
-        return self.look(state, seat)
+        """What one seat may see, or a spectator (a seat below 0)."""
+        return Sight(self, state).of(seat)
 
     def question(self, state: State) -> str:
         """The name of what is being asked now, or nothing at the end."""
         return "" if state.over() else self.questions[int(state.agenda.what())]
+
+
+class Sight:
+    """A position for several to look at: what everybody sees is made once."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self._game = game
+        self._state = state
+        self._open: msgspec.Struct | None = None
+
+    def of(self, seat: int) -> msgspec.Struct:
+        if self._open is None:
+            self._open = self._game.look(self._state)
+        return self._open if seat < 0 else self._game.own(self._state, seat, self._open)
 
 
 def game_of(state: State) -> Game:

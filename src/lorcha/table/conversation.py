@@ -35,6 +35,7 @@ class Conversation:
         self.gathering = gathering
         self.line = line
         self.person = person
+        self.obeying = asyncio.Lock()  # whoever ends the conversation lets a command be carried out
         self._hint: asyncio.Task[None] | None = None
 
     async def begin(self, known: int | None) -> None:
@@ -77,7 +78,8 @@ class Conversation:
         command: live.Command | None = None
         try:
             command = self.read(said)
-            await self.obey(command)
+            async with self.obeying:
+                await self.obey(command)
         except Refusal as refusal:
             name = command.id if command else name_in(said)
             self.answer(live.Refused(name, refusal.code, refusal.text))

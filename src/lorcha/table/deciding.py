@@ -102,6 +102,8 @@ def check_question(room: Room, seat: int, ply: int) -> None:
 
 def check_parts(state: State, seat: int, moves: Sequence[int]) -> None:
     """All parts must be legal, and known to be so: otherwise a refusal would tell the future."""
+    if len(moves) == 1 and moves[0] in state.legal(seat):
+        return
     world = state.clone()
     world.chance = NoChance()
     world.foreseer = seat

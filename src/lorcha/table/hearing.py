@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from lorcha.core.game import Sight
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.table import cards
 from lorcha.table.reading import Step
@@ -98,20 +99,22 @@ def rest(room: "Room", reader: Reader, known: int, now: float) -> live.Message:
     plies = room.course.plies[reader.seat + 1]
     if not 0 <= known <= min(plies[-1], room.lowest[reader.seat + 1]):
         return snapshot(room, reader, now)
-    return ply(room, reader.seat, room.course.after(reader.seat, known), now)
+    entry = room.course.after(reader.seat, known)
+    return ply(room, reader.seat, entry, now, sight(room))
 
 
-def ply(room: "Room", reader: int, entry: int, now: float) -> live.Ply:
+def sight(room: "Room") -> Sight:
+    return Sight(room.game, room.course.state)
+
+
+def ply(room: "Room", reader: int, entry: int, now: float, sight: Sight) -> live.Ply:
     """The table after the last move the reader counts, with the journal from this entry on."""
     course = room.course
-    counted = [step for step in course.steps[-1:] if not step.hidden or step.seat == reader]
-    if not counted:
-        counted = [step for step in course.steps if not step.hidden or step.seat == reader][-1:]
     return live.Ply(
         ply=course.count(reader),
-        seat=counted[0].seat if counted else -1,
+        seat=course.last_mover(reader),
         journal=course.journal(reader, entry),
-        view=room.game.view(course.state, reader),
+        view=sight.of(reader),
         turn=turn(room, reader),
         clock=clock(room, now),
         results=room.results(),
@@ -122,10 +125,12 @@ def ply(room: "Room", reader: int, entry: int, now: float) -> live.Ply:
 
 
 def of_ply(room: "Room", step: Step, now: float) -> "Telling":
+    shared = sight(room)
+
     def tell(reader: Reader) -> live.Message | None:
         if step.hidden and step.seat != reader.seat:
             return None
-        return ply(room, reader.seat, step.entry, now)
+        return ply(room, reader.seat, step.entry, now, shared)
 
     return tell
 

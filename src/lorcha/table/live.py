@@ -105,8 +105,9 @@ async def talk(socket: Socket, line: Line, conversation: Conversation) -> None:
         asyncio.create_task(line.cut.wait()),
     ]
     done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
+    async with conversation.obeying:  # what is being written must be told, whoever has gone
+        for task in left:
+            task.cancel()
     await asyncio.gather(*left, return_exceptions=True)
     for task in done:
         task.result()
@@ -127,7 +128,8 @@ async def listen(socket: Socket, line: Line, conversation: Conversation) -> None
             return
         said: Any = event.get("text") or event.get("bytes") or ""
         if not line.cut.is_set():
-            await asyncio.shield(conversation.hear(said))
+            await conversation.hear(said)
+            await asyncio.sleep(0)  # now it is for the others, and for the answers
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:

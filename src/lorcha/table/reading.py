@@ -102,6 +102,13 @@ class Course:
             number -= 1
         return number
 
+    def last_mover(self, reader: int) -> int:
+        """Who made the last move the reader counts; -1 before the first."""
+        for step in reversed(self.steps):
+            if not step.hidden or step.seat == reader:
+                return step.seat
+        return -1
+
     def last_of(self, seat: int) -> int | None:
         """Where the seat's last command begins, as a number of moves."""
         for number in range(len(self.steps) - 1, self.opening - 1, -1):

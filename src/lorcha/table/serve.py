@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 DEFAULT: Final = Config()
 HANDED_ON: Final = "LORCHA_SERVE"  # how worker processes learn the configuration
 GRACE: Final = 10  # seconds for open requests when the server is asked to stop
+TURN: Final = 0.0005  # seconds a thread goes on while another wants to
 LARGEST: Final = 64 * 1024  # of a message on a socket, in bytes
 
 
@@ -129,6 +130,12 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def take_short_turns() -> None:
+    """Whatever the writer does, it lets go of the interpreter, and gets it back when the event loop
+    has had its turn: of 5 ms by custom, which a busy loop would use up each time."""
+    sys.setswitchinterval(TURN)
+
+
 def worker() -> Any:
     """The application of one process."""
     from lorcha.table.app import application  # noqa: PLC0415
@@ -136,4 +143,5 @@ def worker() -> Any:
 
     write_logs()
     allow_many_sockets()
+    take_short_turns()
     return application(msgspec.json.decode(os.environ[HANDED_ON], type=Config))

@@ -17,13 +17,12 @@ def way_back(course: Course, seating: Seating, seat: int) -> Way:
     if start is None or course.state.over():
         return "no"
     taken = course.steps[start:]
-    others = seating.others(seat)
     if any(step.tells for step in taken):
         if seating.table.rated or seating.has_bots():
             return "no"
-        return "ask" if others else "free"
+        return "ask" if seating.others(seat) else "free"
     moved_since = any(step.seat != seat and not step.hidden for step in taken)
-    return "ask" if moved_since and others else "free"
+    return "ask" if moved_since and seating.others(seat) else "free"
 
 
 def written(course: Course, seat: int) -> str:

@@ -15,7 +15,7 @@ from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.rules.invariants import broken
 from lorcha.games.ching.state import CAPTAIN_FIELDS, SET_UP, TABLE_FIELDS, TASKS
 from lorcha.games.ching.value import VALUATION
-from lorcha.games.ching.view import view
+from lorcha.games.ching.view import look, own
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -58,7 +58,8 @@ GAME = Game(
     state=Ching,
     agree=agree,
     fill=fill,
-    look=view,
+    look=look,
+    own=own,
     broken=broken,
     valuation=VALUATION,
     features=FEATURES,

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from lorcha.core.knowledge import Pile
+from lorcha.core.rows import listed
 from lorcha.games.ching.box import LINE_CARDS, SKILLS, SYMBOLS, lines_crossed
 from lorcha.games.ching.moves import JUNKS
 from lorcha.games.ching.rules.expedition import (
@@ -51,34 +52,43 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 def earnings(table: Table, junk: Pile) -> Earnings:
-    symbols = ready_symbols(junk)
+    symbols, left = ready_symbols(junk), listed(table.skills_left)
     mission = int(nearest(table, space(junk))) if junk.count else 0
     return Earnings(
         mission=mission or None,
         skills=[
             skill
             for i, skill in enumerate(SKILLS)
-            if table.skills_left[i] > 0 and missing(symbols, i + 1, 0, 0) == 0
+            if left[i] > 0 and missing(symbols, i + 1, 0, 0) == 0
         ],
     )
 
 
 def symbols_of(junk: Pile) -> dict[str, int]:
     """Those that count for skills (MC-47)."""
-    return {symbol: int(ready_symbols(junk)[i]) for i, symbol in enumerate(SYMBOLS)}
+    return dict(zip(SYMBOLS, listed(ready_symbols(junk)), strict=True))
 
 
 def leads(table: Table, captain: Captain) -> list[Lead]:
     """Each card of the hand with each junk (MC-28 to MC-38)."""
-    cards = sorted(captain.hand.listed())
-    return [lead(table, i, junk, card) for card in cards for i, junk in enumerate(captain.junks)]
+    ends = [end(table, i, junk) for i, junk in enumerate(captain.junks)]
+    return [
+        lead(table, i, junk, card, ends[i])
+        for card in sorted(captain.hand.listed())
+        for i, junk in enumerate(captain.junks)
+    ]
 
 
-def lead(table: Table, index: int, junk: Pile, card: int) -> Lead:
+def end(table: Table, index: int, junk: Pile) -> Lead:
+    """What every card does that ends the expedition."""
+    return at(table, index, junk, 0, "end", 0)
+
+
+def lead(table: Table, index: int, junk: Pile, card: int, ended: Lead) -> Lead:
     if junk.count == 0:
         return at(table, index, alone(card), card, "start", 0)
     if at_edge(junk) or card < highest(junk):
-        return at(table, index, junk, card, "end", 0)
+        return msgspec.structs.replace(ended, card=card)
     after = Pile(0, junk)
     insert(after, card)
     crossed = lines_crossed(column(junk), line(junk), line(after) - line(junk))

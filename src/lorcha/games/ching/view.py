@@ -1,13 +1,15 @@
 """What one seat may see, as typed structs: the table, the own cards, what the seat remembers."""
 
+from functools import cache
 from typing import Final, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import listed
-from lorcha.core.state import State
+from lorcha.core.state import SPECTATOR, State
 from lorcha.games.ching.box import (
     COLOUR_OF,
     COLOURS,
@@ -50,6 +52,7 @@ from lorcha.games.ching.state import (
     ON_BOARD,
     TAKEN,
     TASKS,
+    Captain,
     Table,
 )
 
@@ -173,10 +176,10 @@ class ChingView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def view(state: State, seat: int) -> ChingView:
+def look(state: State) -> ChingView:
     table = cast(Table, state)
     return ChingView(
-        seat=seat,
+        seat=SPECTATOR,
         round=table.round,
         teams=bool(table.teams),
         ending=ENDINGS[table.ending],
@@ -191,11 +194,27 @@ def view(state: State, seat: int) -> ChingView:
         discard=table.discard.listed(),
         encounter_deck=table.encounter_deck.count,
         encounter_discard=faces(table.encounter_discard),
-        captains=[view_captain(table, owner, seat) for owner in range(table.seats)],
-        question=view_question(table, seat),
+        captains=[view_captain(table, owner) for owner in range(table.seats)],
+        question=view_question(table),
     )
 
 
+def own(state: State, seat: int, seen: ChingView) -> ChingView:
+    table = cast(Table, state)
+    return replace(
+        seen,
+        seat=seat,
+        captains=[
+            own_captain(table, seat, captain)
+            if owner == seat
+            else other_captain(table, owner, seat, captain)
+            for owner, captain in enumerate(seen.captains)
+        ],
+        question=own_question(table, seat, seen.question),
+    )
+
+
+@cache
 def card_of(number: int) -> Card:
     symbol = SYMBOL_OF[number]
     return Card(
@@ -207,6 +226,7 @@ def faces(pile: Pile) -> list[str]:
     return [FACES[FACE_OF[card]] for card in pile.listed()]
 
 
+@cache
 def view_place(place: int, card: int) -> Display:
     shown = card > 0 and place != FACE_DOWN
     return Display(place + 1, card == 0, card_of(card) if shown else None)
@@ -214,58 +234,92 @@ def view_place(place: int, card: int) -> Display:
 
 def view_missions(table: Table) -> list[Mission]:
     """Those drawn in the set-up; the others are in the box, unseen (MC-16)."""
-    return [
-        Mission(
-            tile=TILES[i],
-            number=TILE_NUMBER[i],
-            gold=TILE_GOLD[i],
-            gems={gem: TILE_GEMS[3 * i + g] for g, gem in enumerate(GEMS)},
-            encounters=TILE_CARDS[i],
-            where={ON_BOARD: "on", ASIDE: "aside"}.get(where, "taken"),
-            by=where - TAKEN if where >= TAKEN else None,
-        )
-        for i, where in enumerate(listed(table.missions))
-        if where
-    ]
+    return [mission_of(tile, where) for tile, where in enumerate(listed(table.missions)) if where]
 
 
-def view_captain(table: Table, owner: int, seat: int) -> CaptainView:
+@cache
+def mission_of(tile: int, where: int) -> Mission:
+    return Mission(
+        tile=TILES[tile],
+        number=TILE_NUMBER[tile],
+        gold=TILE_GOLD[tile],
+        gems={gem: TILE_GEMS[3 * tile + g] for g, gem in enumerate(GEMS)},
+        encounters=TILE_CARDS[tile],
+        where={ON_BOARD: "on", ASIDE: "aside"}.get(where, "taken"),
+        by=where - TAKEN if where >= TAKEN else None,
+    )
+
+
+def view_captain(table: Table, owner: int) -> CaptainView:
     captain = table.captains[owner]
-    own = owner == seat
-    parts = listed(points(table, owner))
     return CaptainView(
-        worth=sum(parts[:OPEN_PARTS]),
-        held=sum(parts[OPEN_PARTS:]) if own else None,
+        worth=sum(listed(points(table, owner))[:OPEN_PARTS]),
+        held=None,
         gold=captain.gold,
         gems=dict(zip(GEMS, listed(captain.gems), strict=True)),
-        skills=[
-            Skill(skill, captain.ready[i], captain.spent[i])
-            for i, skill in enumerate(SKILLS)
-            if captain.owned(i)
-        ],
+        skills=view_skills(captain),
         junks=[view_junk(table, i, junk) for i, junk in enumerate(captain.junks)],
         cards=captain.hand.count - len(captain.chosen),
-        hand=[card_of(card) for card in sorted(captain.hand.listed())] if own else None,
-        leads=leads(table, captain) if own else None,
-        known=[card_of(card) for card in sorted(surely(table.charts, captain.hand, owner, seat))],
+        hand=None,
+        leads=None,
+        known=known_cards(table, owner, SPECTATOR),
         has_chosen=len(captain.chosen) > 0,
-        chosen=listed(captain.chosen) if own else None,
+        chosen=None,
         revealed=listed(captain.revealed),
         encounter_count=captain.encounters.count,
-        encounters=sorted(faces(captain.encounters)) if own else None,
-        known_encounters=sorted(
-            FACES[FACE_OF[card]] for card in surely(table.rumours, captain.encounters, owner, seat)
-        ),
+        encounters=None,
+        known_encounters=known_encounters(table, owner, SPECTATOR),
         pearl=table.pearl == owner,
         hong_kong=table.hong_kong == owner,
         partner=table.partner(owner) if table.teams else None,
     )
 
 
+def view_skills(captain: Captain) -> list[Skill]:
+    standing = zip(SKILLS, listed(captain.ready), listed(captain.spent), strict=True)
+    return [skill_of(skill, ready, spent) for skill, ready, spent in standing if ready or spent]
+
+
+@cache
+def skill_of(skill: str, ready: int, spent: int) -> Skill:
+    return Skill(skill, ready, spent)
+
+
+def own_captain(table: Table, seat: int, seen: CaptainView) -> CaptainView:
+    """With all that only the captain sees; there is nothing to know besides."""
+    captain = table.captains[seat]
+    return replace(
+        seen,
+        held=sum(listed(points(table, seat))[OPEN_PARTS:]),
+        hand=[card_of(card) for card in sorted(captain.hand.listed())],
+        leads=leads(table, captain),
+        known=[],
+        chosen=listed(captain.chosen),
+        encounters=sorted(faces(captain.encounters)),
+        known_encounters=[],
+    )
+
+
+def other_captain(table: Table, owner: int, seat: int, seen: CaptainView) -> CaptainView:
+    """With the cards of another's hands that the seat knows to be there."""
+    return replace(
+        seen,
+        known=known_cards(table, owner, seat),
+        known_encounters=known_encounters(table, owner, seat),
+    )
+
+
+def known_cards(table: Table, owner: int, seat: int) -> list[Card]:
+    held = sorted(surely(table.charts, table.captains[owner].hand, owner, seat))
+    return [card_of(card) for card in held]
+
+
+def known_encounters(table: Table, owner: int, seat: int) -> list[str]:
+    held = surely(table.rumours, table.captains[owner].encounters, owner, seat)
+    return sorted(FACES[FACE_OF[card]] for card in held)
+
+
 def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
-    """The cards of another's hand that the seat knows to be there."""
-    if owner == seat:
-        return []
     return [card for card in hand.listed() if memory.surely_in(seat, card, owner)]
 
 
@@ -281,6 +335,7 @@ def view_junk(table: Table, index: int, junk: Pile) -> Junk:
     )
 
 
+@cache
 def view_laid(laid: int) -> Laid:
     symbol = symbol_on(laid)
     crew = is_crew(laid)
@@ -293,7 +348,7 @@ def view_laid(laid: int) -> Laid:
     )
 
 
-def view_question(table: Table, seat: int) -> Question | None:
+def view_question(table: Table) -> Question | None:
     if table.over() or not table.agenda.what() & ASK:
         return None
     what, number = int(table.agenda.what()), int(table.agenda.number())
@@ -302,8 +357,13 @@ def view_question(table: Table, seat: int) -> Question | None:
         return Question(ask, seats, weapon=ATTACKS[number])
     if what == ASK_TURN:
         return Question(ask, seats, symbol=SYMBOLS[number])
-    if what == ASK_PASS_ON and seat in seats:
-        return Question(ask, seats, face=FACES[FACE_OF[card_in_question(table)]])
     if ask == "junk":
         return Question(ask, seats, card=number)
     return Question(ask, seats)
+
+
+def own_question(table: Table, seat: int, seen: Question | None) -> Question | None:
+    """Which card is to be passed on, its holder alone knows."""
+    if seen and seen.ask == TASKS[ASK_PASS_ON] and seat in seen.seats:
+        return replace(seen, face=FACES[FACE_OF[card_in_question(table)]])
+    return seen

@@ -14,7 +14,7 @@ from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
 from lorcha.games.dragon.value import VALUATION
-from lorcha.games.dragon.view import view
+from lorcha.games.dragon.view import look, own
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -60,7 +60,8 @@ GAME = Game(
     state=Dragon,
     agree=agree,
     fill=fill,
-    look=view,
+    look=look,
+    own=own,
     broken=broken,
     valuation=VALUATION,
     features=FEATURES,

@@ -1,12 +1,14 @@
 """What one seat may see, as typed structs: all that lies on the table, and the own hand."""
 
+from functools import cache
 from typing import cast
 
 import msgspec
+from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
-from lorcha.core.state import State
+from lorcha.core.state import SPECTATOR, State
 from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
 from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
 from lorcha.games.dragon.moves import PAIR
@@ -112,24 +114,28 @@ class DragonView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def view(state: State, seat: int) -> DragonView:
+def look(state: State) -> DragonView:
     table = cast(Table, state)
     return DragonView(
-        seat=seat,
+        seat=SPECTATOR,
         month=table.month,
         phase=PHASES[table.phase],
         events=[EVENTS[tile] for tile in listed(table.tiles)],
         order=listed(table.order),
         track=standing(table),
         groups=view_groups(table) if table.phase == ACTION else [],
-        display=[
-            Stack(PERSONS[TYPE_OF[kind]], AGES[AGE_OF[kind]], left)
-            for kind, left in enumerate(listed(table.display))
-        ],
+        display=[stack_of(kind, left) for kind, left in enumerate(listed(table.display))],
         supplies=view_supplies(table),
-        princes=view_princes(table, seat),
+        princes=view_princes(table),
         question=view_question(table),
     )
+
+
+def own(state: State, seat: int, seen: DragonView) -> DragonView:
+    table = cast(Table, state)
+    princes = seen.princes[:]
+    princes[seat] = replace(princes[seat], hand=hand_of(table.provinces[seat]))
+    return replace(seen, seat=seat, princes=princes)
 
 
 def view_groups(table: Table) -> list[Group]:
@@ -144,12 +150,12 @@ def view_groups(table: Table) -> list[Group]:
     ]
 
 
-def view_princes(table: Table, seat: int) -> list[Prince]:
+def view_princes(table: Table) -> list[Prince]:
     ahead, earned = coming(table), income(table)
     return [
         view_prince(
             province,
-            open_hand=bool(table.open_hands) or owner == seat,
+            open_hand=bool(table.open_hands),
             forecast=ahead[owner],
             income=earned[owner],
             yields=yields(table, owner),
@@ -166,8 +172,6 @@ def view_prince(
     income: dict[str, int],
     yields: dict[str, int],
 ) -> Prince:
-    hand = [CARDS[card] for card in range(TYPES) if province.hand >> card & 1]
-    hand += [CARDS[WILD]] * int(province.wilds)
     pair = PAIR.values(province.pair) if province.pair >= 0 else []
     return Prince(
         points=province.points,
@@ -177,29 +181,46 @@ def view_prince(
         fireworks=province.fireworks,
         small=province.small,
         large=province.large,
-        palaces=[
-            Palace(lot + 1, floors, [person_of(kind) for kind in tenants_of(province, lot)])
-            for lot, floors in enumerate(listed(province.floors))
-            if floors
-        ],
+        palaces=view_palaces(province),
         symbols={PERSONS[i]: count for i, count in enumerate(listed(province.skill)) if count},
         pair=[PERSONS[person] for person in pair],
         group=None if province.dragon == NO_GROUP else province.dragon,
         owes=province.owes,
-        cards=len(hand),
-        hand=hand if open_hand else None,
+        cards=province.hand_size(),
+        hand=hand_of(province) if open_hand else None,
         forecast=forecast,
         income=income,
         yields=yields,
     )
 
 
-def tenants_of(province: Province, lot: int) -> list[int]:
-    return [province.tenants[lot * ROOMS + room] for room in range(province.guests[lot])]
+def hand_of(province: Province) -> list[str]:
+    held = int(province.hand)
+    hand = [CARDS[card] for card in range(TYPES) if held >> card & 1]
+    return hand + [CARDS[WILD]] * int(province.wilds)
 
 
+def view_palaces(province: Province) -> list[Palace]:
+    guests, tenants = listed(province.guests), listed(province.tenants)
+    return [
+        Palace(
+            lot + 1,
+            floors,
+            [person_of(kind) for kind in tenants[lot * ROOMS : lot * ROOMS + guests[lot]]],
+        )
+        for lot, floors in enumerate(listed(province.floors))
+        if floors
+    ]
+
+
+@cache
 def person_of(kind: int) -> Person:
     return Person(PERSONS[TYPE_OF[kind]], AGES[AGE_OF[kind]])
+
+
+@cache
+def stack_of(kind: int, left: int) -> Stack:
+    return Stack(PERSONS[TYPE_OF[kind]], AGES[AGE_OF[kind]], left)
 
 
 def view_supplies(table: Table) -> Supplies:

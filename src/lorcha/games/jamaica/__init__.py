@@ -20,7 +20,7 @@ from lorcha.games.jamaica.state import (
     TASKS,
 )
 from lorcha.games.jamaica.value import VALUATION
-from lorcha.games.jamaica.view import view
+from lorcha.games.jamaica.view import look, own
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -58,7 +58,8 @@ GAME = Game(
     state=Jamaica,
     agree=agree,
     fill=fill,
-    look=view,
+    look=look,
+    own=own,
     broken=broken,
     valuation=VALUATION,
     features=FEATURES,

@@ -2,12 +2,14 @@
 play the card out on a copy of the table, past what cannot be foreseen (a combat, a treasure)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, cast
 
 import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.journal import Entry, Journal
+from lorcha.core.rows import listed
 from lorcha.core.state import Horizon
 from lorcha.games.jamaica.box import HOLDS, RESOURCES
 from lorcha.games.jamaica.events import (
@@ -200,7 +202,10 @@ def prospects(table: Table, seat: int, half: int) -> list[Prospect]:
 
 
 def view_holds(ship: Ship) -> list[Hold]:
-    return [
-        Hold(RESOURCES[ship.cargo[hold]] if ship.tokens[hold] else None, ship.tokens[hold])
-        for hold in range(HOLDS if ship.has(SIXTH) else HOLDS - 1)
-    ]
+    holds = HOLDS if ship.has(SIXTH) else HOLDS - 1
+    return [*map(hold_of, listed(ship.cargo)[:holds], listed(ship.tokens)[:holds])]
+
+
+@cache
+def hold_of(cargo: int, tokens: int) -> Hold:
+    return Hold(RESOURCES[cargo] if tokens else None, tokens)

@@ -3,10 +3,11 @@
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
-from lorcha.core.state import State
+from lorcha.core.state import SPECTATOR, State
 from lorcha.games.jamaica.box import (
     ACTION_CARDS,
     CAPTAINS,
@@ -145,10 +146,10 @@ class JamaicaView(msgspec.Struct, frozen=True):
     forecast: dict[str, list[Prospect]]
 
 
-def view(state: State, seat: int) -> JamaicaView:
+def look(state: State) -> JamaicaView:
     table = cast(Table, state)
     return JamaicaView(
-        seat=seat,
+        seat=SPECTATOR,
         round=table.round,
         phase=PHASES[table.phase],
         captain=table.captain,
@@ -159,17 +160,26 @@ def view(state: State, seat: int) -> JamaicaView:
         bank=dict(zip(RESOURCES, listed(table.bank), strict=True)) if table.counted_bank else None,
         lairs=[space for space in range(SPACES) if table.lairs >> space & 1],
         treasures=table.pile.count,
-        ships=[view_ship(table, number, seat) for number in range(len(table.ships))],
-        combat=view_combat(table, seat),
+        ships=[view_ship(table, number) for number in range(len(table.ships))],
+        combat=view_combat(table),
         question=view_question(table),
+        forecast={},
+    )
+
+
+def own(state: State, seat: int, seen: JamaicaView) -> JamaicaView:
+    table = cast(Table, state)
+    return replace(
+        seen,
+        seat=seat,
+        ships=[own_ship(table, number, seat, ship) for number, ship in enumerate(seen.ships)],
+        combat=own_combat(table, seat, seen.combat),
         forecast={ACTION_CARDS[card]: foresee(table, seat, card) for card in ahead(table, seat)},
     )
 
 
 def ahead(table: Table, seat: int) -> list[int]:
     """The card a captain has chosen, or those to choose from once the dice are placed."""
-    if not 0 <= seat < table.seats:
-        return []
     ship = table.ships[seat]
     if ship.chosen != NONE:
         return [int(ship.chosen)]
@@ -177,12 +187,11 @@ def ahead(table: Table, seat: int) -> list[int]:
     return [card for card in range(CARDS) if choosing and ship.hand >> card & 1]
 
 
-def view_ship(table: Table, number: int, seat: int) -> ShipView:
+def view_ship(table: Table, number: int) -> ShipView:
     ship = table.ships[number]
     ghost = table.is_ghost(number)
-    own = number == seat
-    chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
-    known = [card for card in ship.hidden.listed() if table.faces.knows(seat, card)]
+    hidden = ship.hidden.listed()
+    berth, doubloons = int(berth_of(ship)), int(ship.owns(GOLD))
     return ShipView(
         captain=CAPTAINS[GHOST_CAPTAIN if ghost else number],
         colour=COLOURS[GHOST_CAPTAIN if ghost else number],
@@ -192,19 +201,35 @@ def view_ship(table: Table, number: int, seat: int) -> ShipView:
         to_go=ship.to_go(),
         finished=ship.finished(),
         holds=view_holds(ship),
-        powers=[POWERS[power] for power in range(len(POWERS)) if ship.has(power)],
-        hidden=[view_hidden(table, card, seat) for card in ship.hidden.listed()],
-        hand=cards_of(ship.hand) if own else None,
+        powers=[power for i, power in enumerate(POWERS) if ship.has(i)],
+        hidden=[view_hidden(table, card, SPECTATOR) for card in hidden],
+        hand=None,
         held=cards_of(held_by(ship)),
         cards=cards_in(ship.hand),
         deck=ship.deck.count,
         played=[ACTION_CARDS[card] for card in ship.played.listed()],
-        has_chosen=chosen is not None,
-        chosen=chosen if own else None,
-        berth=int(berth_of(ship)),
-        doubloons=ship.owns(GOLD),
-        points=int(berth_of(ship) + ship.owns(GOLD)) + sum(VALUE_OF[card] for card in known),
+        has_chosen=ship.chosen != NONE,
+        chosen=None,
+        berth=berth,
+        doubloons=doubloons,
+        points=berth + doubloons + worth(table, hidden, SPECTATOR),
     )
+
+
+def own_ship(table: Table, number: int, seat: int, seen: ShipView) -> ShipView:
+    """With the face-down cards this seat knows; the hand and the chosen card are its captain's."""
+    ship = table.ships[number]
+    hidden = ship.hidden.listed()
+    if hidden:
+        seen = replace(
+            seen,
+            hidden=[view_hidden(table, card, seat) for card in hidden],
+            points=seen.berth + seen.doubloons + worth(table, hidden, seat),
+        )
+    if number != seat:
+        return seen
+    chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
+    return replace(seen, hand=cards_of(ship.hand), chosen=chosen)
 
 
 def view_hidden(table: Table, card: int, seat: int) -> Hidden:
@@ -213,6 +238,11 @@ def view_hidden(table: Table, card: int, seat: int) -> Hidden:
         face=FACES[FACE_OF[card]] if knows else None,
         cursed=table.faces.limit[card] == CURSED,
     )
+
+
+def worth(table: Table, hidden: list[int], seat: int) -> int:
+    """The points of the face-down cards the seat knows."""
+    return sum(VALUE_OF[card] for card in hidden if table.faces.knows(seat, card))
 
 
 def cards_of(hand: int) -> list[str]:
@@ -226,15 +256,25 @@ def held_by(ship: Ship) -> int:
     return ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen
 
 
-def view_combat(table: Table, seat: int) -> Combat | None:
+def view_combat(table: Table) -> Combat | None:
     if table.attacker == NONE:
         return None
     thrower = about(table)
     return Combat(
-        attack=view_side(table, ATTACK, seat),
-        defence=view_side(table, DEFENCE, seat),
+        attack=view_side(table, ATTACK),
+        defence=view_side(table, DEFENCE),
         throws=[] if thrower is None else throws(table, thrower),
     )
+
+
+def own_combat(table: Table, seat: int, seen: Combat | None) -> Combat | None:
+    """With the curses that a captain who fights could hand on."""
+    if seen is None or seat not in (seen.attack.ship, seen.defence.ship):
+        return seen
+    mine = spoils(table, seat, seat)
+    if seen.attack.ship == seat:
+        return replace(seen, attack=replace(seen.attack, spoils=mine))
+    return replace(seen, defence=replace(seen.defence, spoils=mine))
 
 
 def about(table: Table) -> int | None:
@@ -247,7 +287,7 @@ def about(table: Table) -> int | None:
     return next((side for side in range(2) if table.dice[side] == NOT_THROWN), None)
 
 
-def view_side(table: Table, side: int, seat: int) -> Side:
+def view_side(table: Table, side: int) -> Side:
     thrown = table.dice[side] != NOT_THROWN
     ship = int(on_side(table, side))
     return Side(
@@ -256,7 +296,7 @@ def view_side(table: Table, side: int, seat: int) -> Side:
         die=table.dice[side] if thrown else None,
         strength=int(strength(table, side)) if thrown else None,
         rethrown=bool(table.rethrown >> side & 1),
-        spoils=spoils(table, ship, seat),
+        spoils=spoils(table, ship, SPECTATOR),
     )
 
 

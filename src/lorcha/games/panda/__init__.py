@@ -22,7 +22,7 @@ from lorcha.games.panda.state import (
     UNSET,
 )
 from lorcha.games.panda.value import VALUATION
-from lorcha.games.panda.view import view
+from lorcha.games.panda.view import look, own
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 CHOSEN = ["-".join(some) for number in (3, 4) for some in combinations(SUITS, number)]
@@ -76,7 +76,8 @@ GAME = Game(
     state=Panda,
     agree=agree,
     fill=fill,
-    look=view,
+    look=look,
+    own=own,
     broken=broken,
     valuation=VALUATION,
     features=FEATURES,

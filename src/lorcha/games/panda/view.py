@@ -1,12 +1,14 @@
 """What one seat may see, as typed structs: the table, the own hand, what is known of others."""
 
+from functools import cache
 from typing import cast
 
 import msgspec
+from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
 from lorcha.core.knowledge import PUBLIC
-from lorcha.core.state import State
+from lorcha.core.state import SPECTATOR, State
 from lorcha.games.panda.box import (
     ANIMALS,
     CARDS,
@@ -138,11 +140,11 @@ class PandaView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def view(state: State, seat: int) -> PandaView:
+def look(state: State) -> PandaView:
     table = cast(Table, state)
     opened = table.highest != NO_BID
     return PandaView(
-        seat=seat,
+        seat=SPECTATOR,
         round=table.round,
         trick=table.trick,
         target=table.target,
@@ -154,9 +156,17 @@ def view(state: State, seat: int) -> PandaView:
         turn=table.turn,
         highest=view_combination(table.highest) if opened else None,
         bidder=table.bidder if opened else None,
-        players=[view_player(table, owner, seat) for owner in range(table.seats)],
-        question=view_question(table, seat),
+        players=[view_player(table, owner) for owner in range(table.seats)],
+        question=view_question(table),
     )
+
+
+def own(state: State, seat: int, seen: PandaView) -> PandaView:
+    table = cast(Table, state)
+    players = seen.players[:]
+    players[seat] = replace(players[seat], hand=view_hand(table, seat))
+    question = own_question(table, seat, seen.question)
+    return replace(seen, seat=seat, players=players, question=question)
 
 
 def view_half(face: int) -> Half:
@@ -165,10 +175,17 @@ def view_half(face: int) -> Half:
 
 
 def view_card(table: Table, card: int) -> Card:
-    if card >= ANIMALS:
-        suit = card - ANIMALS
-        return Card(CARDS[card], SUITS[suit], number=NUMBER_OF[suit])
-    side = table.sides[card]
+    return element_of(card) if card >= ANIMALS else animal_of(card, table.sides[card])
+
+
+@cache
+def element_of(card: int) -> Card:
+    suit = card - ANIMALS
+    return Card(CARDS[card], SUITS[suit], number=NUMBER_OF[suit])
+
+
+@cache
+def animal_of(card: int, side: int) -> Card:
     halves = view_half(2 * card + side), view_half(2 * card + 1 - side)
     return Card(CARDS[card], SUITS[card // RANKS], SIDES[side], *halves)
 
@@ -198,7 +215,7 @@ def declared_jokers(table: Table, bid: int, cards: list[int]) -> list[int]:
     return left
 
 
-def view_player(table: Table, owner: int, seat: int) -> PlayerView:
+def view_player(table: Table, owner: int) -> PlayerView:
     player = table.players[owner]
     hand = player.hand.listed()
     known = [card for card in hand if table.known.seen[card] & PUBLIC]
@@ -207,7 +224,7 @@ def view_player(table: Table, owner: int, seat: int) -> PlayerView:
     return PlayerView(
         points=player.points,
         cards=len(hand),
-        hand=view_hand(table, owner) if owner == seat else None,
+        hand=None,
         known=[view_card(table, card) for card in known],
         turned=len(blue) - len(known),
         bids=view_bids(table, player),
@@ -229,21 +246,27 @@ def with_lock(table: Table, owner: int, card: Card, asked: bool) -> Card:
     lock = int(lock_on(table, owner, SUITS.index(card.suit)))
     told = LOCKS[lock] if asked else "turn"
     lit = asked and lock == OPEN
-    return msgspec.structs.replace(card, lit=lit, lock=None if lit else told)
+    return replace(card, lit=lit, lock=None if lit else told)
 
 
-def view_question(table: Table, seat: int) -> Question | None:
-    """The steps of an unfinished bid are shown to its owner alone."""
+def view_question(table: Table) -> Question | None:
     if table.over() or not table.agenda.what() & ASK:
         return None
-    what, number = int(table.agenda.what()), int(table.agenda.number())
-    asked = table.actors()
+    what, asked = int(table.agenda.what()), table.actors()
     if what == ASK_SYMBOL:
-        return Question(TASKS[what], asked, symbols=view_symbols(number))
-    if number != 0 and seat in asked:
-        picked = [place + 1 for place in range(MOST_CARDS) if cards_of(number) >> place & 1]
-        return Question(TASKS[what], asked, combination=view_combination(number), picked=picked)
+        return Question(TASKS[what], asked, symbols=view_symbols(int(table.agenda.number())))
     return Question(TASKS[what], asked)
+
+
+def own_question(table: Table, seat: int, seen: Question | None) -> Question | None:
+    """The steps of an unfinished bid are shown to its owner alone."""
+    if seen is None or seen.symbols or seat not in seen.seats:
+        return seen
+    number = int(table.agenda.number())
+    if number == 0:
+        return seen
+    picked = [place + 1 for place in range(MOST_CARDS) if cards_of(number) >> place & 1]
+    return replace(seen, combination=view_combination(number), picked=picked)
 
 
 def view_symbols(left: int) -> Symbols:

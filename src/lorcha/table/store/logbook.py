@@ -1,6 +1,7 @@
 """The log of a table: rows are added, never changed."""
 
 from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
@@ -9,16 +10,23 @@ from sqlalchemy.exc import IntegrityError
 from lorcha.table.store.kept import Row, TableRow
 from lorcha.table.store.ratings import settle
 from lorcha.table.store.schema import LOG, TABLES
-from lorcha.table.store.spoken import Spoken
+from lorcha.table.store.spoken import AddRows, Update
 from lorcha.table.store.tables import read_table
-from lorcha.table.store.writer import Taken
+from lorcha.table.store.writer import Joint, Taken
 from lorcha.table.wire.tables import Reason, Result
 
-ADD = Spoken(LOG.insert())
-NOW = Spoken(
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("key"))
-    .values(waiting=bindparam("waiting"), due=bindparam("due"), changed=bindparam("changed"))
+# A table, who has to decide there (seats with a blank between them), until when, and the time now
+Standing = tuple[str, str, float | None, float]
+ADD = AddRows(LOG.insert())
+STANDS = Update(
+    sqlite="""
+        UPDATE tables SET waiting = json_extract(now.value, '$[1]'),
+            due = json_extract(now.value, '$[2]'), changed = json_extract(now.value, '$[3]')
+        FROM json_each(?) AS now WHERE tables.id = json_extract(now.value, '$[0]')""",
+    postgresql="""
+        UPDATE tables SET waiting = now ->> 1, due = CAST(now ->> 2 AS double precision),
+            changed = CAST(now ->> 3 AS double precision)
+        FROM json_array_elements(CAST(%s AS json)) AS now WHERE tables.id = now ->> 0""",
 )
 READ = (
     select(LOG.c.n, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.command, LOG.c.at)
@@ -27,32 +35,48 @@ READ = (
 )
 
 
+class Append(Joint):
+    """Rows for the log of a table, all or none, and who has to decide after them, until when; None
+    (after a word of chat) leaves that as it is. Taken if one of the numbers is there already."""
+
+    def __init__(
+        self, table: str, rows: Sequence[Row], waiting: Sequence[int] | None, due: float | None
+    ) -> None:
+        self.table = table
+        self.rows = rows
+        self.waiting = waiting
+        self.due = due
+
+    @classmethod
+    def together(cls, connection: Connection, jobs: Sequence[Self]) -> None:
+        """In the order of the tables: two processes that both waited for the other's would stop."""
+        ordered = sorted(jobs, key=lambda job: job.table)
+        add(connection, [(job.table, row) for job in ordered for row in job.rows])
+        stand = {job.table: job.standing(job.waiting) for job in ordered if job.waiting is not None}
+        if stand:
+            STANDS(connection, [*stand.values()])
+
+    def standing(self, waiting: Sequence[int]) -> Standing:
+        return self.table, " ".join(map(str, waiting)), self.due, self.rows[-1].at
+
+
 def add_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
     """Taken if one of the numbers is there already."""
-    written = [
-        {
-            "table": table,
-            "n": row.n,
-            "kind": row.kind,
-            "seat": row.seat,
-            "text": row.text,
-            "command": row.command,
-            "at": row.at,
-        }
-        for row in rows
-    ]
+    add(connection, [(table, row) for row in rows])
+
+
+def add(connection: Connection, written: Sequence[tuple[str, Row]]) -> None:
     try:
-        ADD(connection, *written)
+        ADD(connection, [(table, *msgspec.structs.astuple(row)) for table, row in written])
     except IntegrityError as error:
-        raise Taken(f"table {table}, row {rows[0].n}") from error
+        raise Taken(f"one of {len(written)} rows") from error
 
 
 def stands(
     connection: Connection, table: str, waiting: Sequence[int], due: float | None, now: float
 ) -> None:
     """Who has to decide from now on, until when: for the lobby, which does not play tables."""
-    seats = " ".join(map(str, waiting))
-    NOW(connection, {"key": table, "waiting": seats, "due": due, "changed": now})
+    STANDS(connection, [(table, " ".join(map(str, waiting)), due, now)])
 
 
 def end(

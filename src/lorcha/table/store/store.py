@@ -72,12 +72,7 @@ class Store:
         chat) leaves both as they are.
         """
 
-        def job(connection: Connection) -> None:
-            logbook.add_rows(connection, table, rows)
-            if waiting is not None:
-                logbook.stands(connection, table, waiting, due, rows[-1].at)
-
-        await self.write(job)
+        await self.write(logbook.Append(table, rows, waiting, due))
 
     async def finish(
         self, table: str, rows: Sequence[Row], results: list[Result], reason: Reason

@@ -1,15 +1,18 @@
 """The one thread that writes. Jobs that come together are committed together.
 
 A job is a function of a connection. It may be run twice (see `_commit`), so it must do nothing but
-read and write through that connection.
+read and write through that connection. Jobs of a `Joint` kind that follow one another are not only
+committed but done together.
 """
 
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable
-from queue import SimpleQueue
-from typing import Any, Final, Generic, TypeVar
+import time
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from typing import Any, Final, Generic, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -18,10 +21,24 @@ from lorcha.table.store.engine import WRITES
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 TOGETHER: Final = 256
+BUSY: Final = 0.01  # seconds after a commit of several orders in which more are expected
+GATHERING: Final = 0.005  # seconds for which they are waited for
+KEPT: Final = 1.0  # seconds for which a connection nobody writes through is kept
 
 
 class Taken(Exception):
     """Somebody else has written that row of the log: read it, and decide again."""
+
+
+class Joint:
+    """A job that can be done in one go with others of its kind."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.together(connection, [self])
+
+    @classmethod
+    def together(cls, connection: Connection, jobs: Sequence[Self]) -> None:
+        raise NotImplementedError
 
 
 class _Order(Generic[T]):
@@ -46,6 +63,8 @@ class _Order(Generic[T]):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**{WRITES: True})
+        self._kept: Connection | None = None
+        self._busy_until = 0.0
         self._orders: SimpleQueue[_Order[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -67,12 +86,17 @@ class Writer:
             if orders:
                 self._commit(orders)
                 tell_all(orders)
+                self._busy_until = time.monotonic() + BUSY if len(orders) > 1 else 0.0
             if last:
+                self._let_go()
                 return
 
     def _next(self) -> tuple[list[_Order[Any]], bool]:
-        """All that is waiting, at least one; and whether that was the last."""
-        first = self._orders.get()
+        """All that is waiting, at least one; and whether that was the last. Where several came
+        together just now, others are waited for: a commit costs as much for many as for one."""
+        first = self._first()
+        if time.monotonic() < self._busy_until:
+            time.sleep(GATHERING)
         orders = []
         while first is not None:
             orders.append(first)
@@ -81,14 +105,35 @@ class Writer:
             first = self._orders.get()
         return orders, True
 
+    def _first(self) -> _Order[Any] | None:
+        """While orders keep coming the connection is kept: to take another one, and to ask whether
+        it is still alive, takes as long as a move."""
+        try:
+            return self._orders.get(timeout=KEPT if self._kept else None)
+        except Empty:
+            self._let_go()
+            return self._orders.get()
+
+    def _connection(self) -> Connection:
+        if self._kept is None:
+            self._kept = self._engine.connect()
+        return self._kept
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with contextlib.suppress(Exception):  # it may be broken, and this thread must go on
+                kept.close()
+
     def _commit(self, orders: list[_Order[Any]]) -> None:
         """Usually every job succeeds, and no savepoints are paid for. If one does not, nothing of
         the group is kept, and all are done again, each in a savepoint of its own."""
         try:
-            with self._engine.begin() as connection:
-                for order in orders:
-                    order.result = order.job(connection)
+            connection = self._connection()
+            with connection.begin():
+                run_together(orders, connection)
         except Exception as fault:
+            self._let_go()  # it may be the connection
             if len(orders) == 1:
                 orders[0].fault = fault
             else:
@@ -102,6 +147,16 @@ class Writer:
         except Exception as fault:
             for order in orders:
                 order.fault = order.fault or fault
+
+
+def run_together(orders: list[_Order[Any]], connection: Connection) -> None:
+    for kind, alike in groupby(orders, key=lambda order: type(order.job)):
+        if issubclass(kind, Joint):
+            jobs: list[Any] = [order.job for order in alike]
+            kind.together(connection, jobs)
+        else:
+            for order in alike:
+                order.result = order.job(connection)
 
 
 def run_apart(order: _Order[Any], connection: Connection) -> None:
