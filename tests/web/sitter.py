@@ -126,7 +126,8 @@ class Sitter:
             if not self.await_turn():
                 return
             step()
-        raise AssertionError("the game does not come to its end")
+        asked = self.page.locator(".prompt").inner_text()
+        raise AssertionError(f"no end after {self.taken} decisions, but: {asked}")
 
     def decide(self, step: Callable[[], None]) -> None:
         """Until the server has taken a decision of this seat."""
