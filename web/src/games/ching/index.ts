@@ -31,6 +31,12 @@ function homecoming(desk: Desk<ChingView, Move>): PromptWords {
   return { title, sentence: mission(desk), confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
 }
 
+/** A card of the display as everybody sees it. */
+function shown(desk: Desk<ChingView, Move>, place: number): string {
+  const card = desk.view.display.find((one) => one.place === place)?.card
+  return card ? `${card.number} ${desk.say(`colour-${card.colour}`)}` : desk.say('table-face-down')
+}
+
 /** Two captains have two junks each and choose a card for both at once. */
 const several = (desk: Desk<ChingView, Move>): boolean =>
   desk.options.some((option) => option.move === 'choose' && option.cards.length > 1)
@@ -63,6 +69,7 @@ const board: BoardModule<ChingView, Move> = {
     const move = desk.hovered ?? desk.draft[0]
     if (HOME.has(desk.asked)) return homecoming(desk)
     if (desk.own === null) return null
+    if (move?.move === 'take') return { sentence: desk.say('board-take', { card: shown(desk, move.place) }), confirm: desk.say('board-take', { card: shown(desk, move.place) }) }
     if (move?.move !== 'choose') return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []
