@@ -84,6 +84,14 @@ def test_nine_of_the_other_eleven_treasures() -> None:
         assert 2 not in state.pile.listed() + state.removed.listed()
 
 
+@rule("JA-102")
+def test_it_takes_no_place_in_the_race() -> None:
+    state = table(ship(9, "-"), ship(9, "-"), ghost(17), sails=True, lairs="")
+    assert [one.place for one in view(state, 0).ships] == [1, 1, None]
+    state = table(ship(9, "-"), ship(49, "-"), ghost(17), sails=True, lairs="")
+    assert [one.place for one in view(state, 0).ships] == [2, 1, None]
+
+
 @rule("JA-104")
 def test_captain_then_opponent_then_the_ghost_twice() -> None:
     state = table(
@@ -95,7 +103,7 @@ def test_captain_then_opponent_then_the_ghost_twice() -> None:
         sails=True,
         lairs="",
     )
-    assert [e["seat"] for e in told(state, "revealed")] == [1, 0]
+    assert [e["seat"] for e in told(state, "revealed")] == view(state, 0).order == [1, 0]
     assert asked(state) == ("route", [1])
     play(state, 1, "sail 7")
     assert [e["steps"] for e in told(state, "ghost_sailed")] == [3, 2]

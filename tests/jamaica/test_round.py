@@ -85,11 +85,12 @@ def test_clockwise_from_the_captain_morning_before_evening() -> None:
 def test_every_round_goes_round_the_table_from_its_captain() -> None:
     for captain in range(4):
         state = thrown(3, 3, captain, seats=4)
+        announced = view(state, 0).order
         while state.round == 1:
             seat = state.actors()[0]
             play(state, seat, moves(state, seat)[0])
         order = [e["seat"] for e in told(state, "revealed")]
-        assert order == [(captain + i) % 4 for i in range(4)]
+        assert order == announced == [(captain + i) % 4 for i in range(4)]
 
 
 @rule("JA-18", "JA-21")

@@ -17,6 +17,7 @@ SOON: Final = 1_500  # ms for a click
 ARROWS: Final = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 CHOICES: Final = "[data-may]:not([data-chosen]):visible"
 CONFIRM: Final = ".prompt .btn.gold:not([disabled])"
+PICKED: Final = f"{CONFIRM}:not([data-may])"  # not the only answer there is
 OVER: Final = ".end[role=dialog]"
 LOG: Final = ".lines > *"
 # Keeps hold of the live line, so that a test can cut it; while `cut` is set no new one comes up.
@@ -126,7 +127,8 @@ class Sitter:
             if not self.await_turn():
                 return
             step()
-        raise AssertionError("the game does not come to its end")
+        asked = self.page.locator(".prompt").inner_text()
+        raise AssertionError(f"no end after {self.taken} decisions, but: {asked}")
 
     def decide(self, step: Callable[[], None]) -> None:
         """Until the server has taken a decision of this seat."""
@@ -170,7 +172,7 @@ class Sitter:
 
     def press(self) -> None:
         """With the keyboard: arrows lead to what is marked, Enter chooses, Enter sends."""
-        if not self.page.locator(CONFIRM).count():
+        if not self.page.locator(PICKED).count():
             for _ in range(self.chance.randint(1, 4)):
                 self.page.keyboard.press(self.chance.choice(ARROWS))
         self.page.keyboard.press("Enter")

@@ -233,6 +233,17 @@ export class Desk<V = any, M extends Move = any> {
     if (!this.sending) this.#composing.clear()
   }
 
+  /** The only answer there is, as long as it is not picked. */
+  get single(): M | null {
+    return this.mine && this.draft.length === 0 && this.options.length === 1 ? this.options[0]! : null
+  }
+
+  /** What the gold button does: sends what is picked, or the only answer there is. */
+  async answer(): Promise<void> {
+    if (this.single) this.pick(this.single)
+    await this.send()
+  }
+
   async send(): Promise<void> {
     if (!this.ready || this.sending || !this.#line) return
     this.sending = true

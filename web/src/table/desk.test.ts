@@ -50,6 +50,18 @@ test('an element that stands for a move is marked, picked by a click, sent by a 
   expect(move).toHaveBeenCalledWith([pick(1)])
 })
 
+test('Enter sends the only answer there is, and nothing where there is a choice', async () => {
+  const { desk, move } = asked()
+  await settled()
+  await desk.answer()
+  expect(move).not.toHaveBeenCalled()
+  desk.show({ ply: 4, reader: 0, view: { sum: 0 }, turn: turnOf([2]) })
+  await settled()
+  expect(desk.single).toEqual(pick(2))
+  await desk.answer()
+  expect(move).toHaveBeenCalledWith([pick(2)])
+})
+
 test('while a move is on its way nothing else can be picked', async () => {
   let arrive: (done: boolean) => void = () => undefined
   const { desk } = asked(vi.fn(() => new Promise<boolean>((resolve) => (arrive = resolve))))

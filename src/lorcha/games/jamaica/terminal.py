@@ -129,9 +129,7 @@ class Board:
 
     def order(self) -> list[int]:
         """As the ships act, the Ghost Ship last."""
-        seats = [i for i, ship in enumerate(self.view.ships) if not ship.ghost]
-        turned = [seats[(self.view.captain + i) % len(seats)] for i in range(len(seats))]
-        return turned + [i for i, ship in enumerate(self.view.ships) if ship.ghost]
+        return self.view.order + [i for i, ship in enumerate(self.view.ships) if ship.ghost]
 
     def pointer(self, number: int) -> Text:
         asked = self.view.question.seats if self.view.question else []

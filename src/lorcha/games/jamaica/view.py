@@ -27,6 +27,7 @@ from lorcha.games.jamaica.box import (
 from lorcha.games.jamaica.forecast import Hold, Prospect, foresee, view_holds
 from lorcha.games.jamaica.moves import DIRECTIONS
 from lorcha.games.jamaica.odds import Throw, spoils, throws
+from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.rules.choose import cards_in
 from lorcha.games.jamaica.rules.combat import ATTACK, DEFENCE, on_side, strength
 from lorcha.games.jamaica.rules.scoring import berth_of
@@ -62,8 +63,9 @@ class Hidden(msgspec.Struct, frozen=True):
 class ShipView(msgspec.Struct, frozen=True):
     """A ship and its captain's cards; `hand` is null for all but its captain.
 
-    `held` are the cards everybody can work out to be in the hand or chosen. `points` is what the
-    ship would score now, as far as this seat knows the face-down cards.
+    `place` is the captain's in the race as it stands. `held` are the cards everybody can work out
+    to be in the hand or chosen. `points` is what the ship would score now, as far as this seat
+    knows the face-down cards.
     """
 
     captain: str
@@ -72,6 +74,7 @@ class ShipView(msgspec.Struct, frozen=True):
     space: int
     lap: int
     to_go: int
+    place: int | None  # the Ghost Ship does not race
     finished: bool
     holds: list[Hold]
     powers: list[str]
@@ -127,12 +130,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class JamaicaView(msgspec.Struct, frozen=True):
-    """`forecast` tells where the cards this seat may still play, or has chosen, would take it."""
+    """`order` are the seats as they act this round. `forecast` tells where the cards this seat may
+    still play, or has chosen, would take it."""
 
     seat: int
     round: int
     phase: str
     captain: int
+    order: list[int]
     acting: int | None
     half: str
     morning: int
@@ -153,6 +158,7 @@ def look(state: State) -> JamaicaView:
         round=table.round,
         phase=PHASES[table.phase],
         captain=table.captain,
+        order=[int(in_turn(table, nth)) for nth in range(table.seats)],
         acting=None if table.acting == NONE else table.acting,
         half="evening" if table.half else "morning",
         morning=table.morning,
@@ -199,6 +205,7 @@ def view_ship(table: Table, number: int) -> ShipView:
         space=ship.space,
         lap=ship.lap,
         to_go=ship.to_go(),
+        place=None if ghost else place_of(table, ship),
         finished=ship.finished(),
         holds=view_holds(ship),
         powers=[power for i, power in enumerate(POWERS) if ship.has(i)],
@@ -230,6 +237,11 @@ def own_ship(table: Table, number: int, seat: int, seen: ShipView) -> ShipView:
         return seen
     chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
     return replace(seen, hand=cards_of(ship.hand), chosen=chosen)
+
+
+def place_of(table: Table, ship: Ship) -> int:
+    """Shared by those who have as far to go."""
+    return 1 + sum(table.ships[seat].to_go() < ship.to_go() for seat in range(table.seats))
 
 
 def view_hidden(table: Table, card: int, seat: int) -> Hidden:

@@ -22,7 +22,7 @@ export const FALLS: readonly (readonly [string, number, number, string])[] = [
   ['M1039 -3q1 60 0 120t0 109', 1.4, 0.48, '70 16'],
   ['M1047 9q1 60 0 120t0 164', 2, 0.52, '70 16'],
 ]
-/** Stars beyond the edge: x, y, radius. */
+/** Stars beyond the edge: x, y, radius; those far out are seen where there is spare width. */
 export const STARS: readonly (readonly [number, number, number])[] = [
   [1046, 11, 1.4],
   [994, 281, 1],
@@ -40,6 +40,22 @@ export const STARS: readonly (readonly [number, number, number])[] = [
   [1025, 267, 1.8],
   [986, 310, 1.8],
   [1014, 229, 1],
+  [1075, 60, 1.4],
+  [1098, 210, 1],
+  [1120, 120, 1.8],
+  [1150, 300, 1.2],
+  [1168, 40, 1],
+  [1190, 180, 1.6],
+  [1215, 390, 1.2],
+  [1240, 90, 1.4],
+  [1262, 260, 1],
+  [1290, 150, 1.8],
+  [1318, 340, 1.2],
+  [1340, 55, 1.2],
+  [1365, 230, 1.5],
+  [1390, 420, 1],
+  [1080, 370, 1.3],
+  [1135, 430, 1],
 ]
 /** Drawing, x, y, width, height. */
 export const ORNAMENTS: readonly (readonly [string, number, number, number, number])[] = [
@@ -58,9 +74,9 @@ export const ORNAMENTS: readonly (readonly [string, number, number, number, numb
   ['#l-crest', 680, 264, 38, 14],
   ['#l-crest', 794, 264, 38, 14],
   ['#l-crest', 794, 327, 38, 14],
-  ['#l-hill', 126, 160, 74, 49],
-  ['#l-pine', 112, 184, 22, 25],
-  ['#l-pine', 194, 186, 20, 22],
+  ['#l-hill', 148, 162, 70, 46],
+  ['#l-pine', 138, 184, 20, 23],
+  ['#l-pine', 208, 187, 18, 20],
   ['#l-village', 318, 376, 50, 29],
   ['#l-pine', 302, 380, 20, 23],
   ['#l-hill', 372, 390, 86, 57],

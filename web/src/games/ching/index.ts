@@ -12,13 +12,29 @@ const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
 const HOME = new Set(['mission', 'skills'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 
+/** The mission that is chosen or pointed at, by the number everybody sees. */
+function mission(desk: Desk<ChingView, Move>): string | undefined {
+  const move = desk.hovered ?? desk.draft[0]
+  const tile = move?.move === 'complete' ? desk.view.missions.find(({ tile }) => tile === move.tile) : undefined
+  return tile && desk.say('board-mission', { number: tile.number })
+}
+
+const forgone = (desk: Desk<ChingView, Move>): string => desk.say(`board-homecoming-forgo-${desk.asked}`)
+
 /** What a choice earns stands beside it; here only what nobody can foresee. */
 function homecoming(desk: Desk<ChingView, Move>): PromptWords {
   const title = desk.say('board-homecoming')
   const { foreseen, draft: [move] } = desk
   if (!foreseen) return { title }
+  if ((desk.hovered ?? move)?.move === 'forgo') return { title, sentence: forgone(desk), confirm: forgone(desk) }
   const confirm = desk.say(move?.move === 'learn' ? 'board-homecoming-learn' : 'board-homecoming-complete')
-  return { title, confirm: move?.move === 'forgo' ? undefined : confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
+  return { title, sentence: mission(desk), confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
+}
+
+/** A card of the display as everybody sees it. */
+function shown(desk: Desk<ChingView, Move>, place: number): string {
+  const card = desk.view.display.find((one) => one.place === place)?.card
+  return card ? `${card.number} ${desk.say(`colour-${card.colour}`)}` : desk.say('table-face-down')
 }
 
 /** Two captains have two junks each and choose a card for both at once. */
@@ -47,11 +63,13 @@ const board: BoardModule<ChingView, Move> = {
   chapter: (entry) => entry.event === 'round_began',
   silent: (entry) => entry.event === 'dealt' || entry.event === 'chose',
   goesOn: () => false,
+  button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.asked) ? forgone(desk) : null),
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]
     if (HOME.has(desk.asked)) return homecoming(desk)
     if (desk.own === null) return null
+    if (move?.move === 'take') return { sentence: desk.say('board-take', { card: shown(desk, move.place) }), confirm: desk.say('board-take', { card: shown(desk, move.place) }) }
     if (move?.move !== 'choose') return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []

@@ -31,6 +31,8 @@ const PORTRAITS = ['madame_ching', 'thief', 'siren', 'traitress', 'veteran', 'he
 export const portrait = (encounter: string): string =>
   `#e-${PORTRAITS.find((known) => encounter.startsWith(known)) ?? 'treasure'}`
 
+export const TICK = 'M4 12.5l5.5 6L20 6'
+
 /** A reward as a row of signs: gems one by one, coins counted. */
 export function reward(mission: Mission): { sign: string; count: number }[] {
   const gems = GEMS.map((gem) => ({ sign: `#g-${gem}`, count: mission.gems[gem] ?? 0 }))

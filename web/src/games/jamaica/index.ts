@@ -4,7 +4,6 @@ import sprite from '@/look/sprites/jamaica.svg?url'
 import type { BoardModule, Entry } from '@/table/board'
 import Board from './Board.svelte'
 import { flights } from './flights'
-import { sailingOrder, sailingPlace } from './order'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { prompt } from './prompt'
@@ -23,8 +22,8 @@ function state(view: View, seat: number) {
   if (view.phase !== 'actions') return null
   if (view.combat?.defence.ship === seat) return { key: 'state-defends' }
   if (view.acting === seat) return { key: 'state-acts' }
-  const acting = view.ships[view.acting ?? -1]?.ghost ? Infinity : sailingPlace(view, view.acting ?? -1)
-  const place = sailingPlace(view, seat)
+  const acting = view.ships[view.acting ?? -1]?.ghost ? Infinity : view.order.indexOf(view.acting ?? -1)
+  const place = view.order.indexOf(seat)
   if (place < acting) return { key: 'state-acted' }
   return { key: place === acting + 1 ? 'state-next' : 'state-later' }
 }
@@ -36,7 +35,7 @@ const board: BoardModule<View, Move> = {
   grows: 'board',
   sprites: [sprite],
   flights,
-  order: sailingOrder,
+  order: (view) => view.order,
   points: (view, seat) => view.ships[seat]?.points ?? null,
   round: (view) => ({ key: 'round', values: { n: view.round } }),
   phases: (view) => PHASES.map((phase) => ({ label: { key: `phase-${phase}.short` }, on: view.phase === phase })),

@@ -91,6 +91,7 @@ test('a die the Sabre undid is remembered', () => {
   expect(undone(events, { ...side, rethrown: false }, false)).toBeNull()
 })
 
-test('seats act from the Captain on', () => {
-  expect(board.order(view)).toEqual([1, 0])
+test('a panel tells who has acted and who is next, in the order of the round', () => {
+  const acting = { ...view, phase: 'actions', acting: 1, order: [1, 2, 0], ships: [ship(4), ship(6), ship(9)] } as unknown as View
+  expect([0, 1, 2].map((seat) => board.state?.(acting, seat)?.key)).toEqual(['state-later', 'state-acts', 'state-next'])
 })

@@ -7,40 +7,58 @@ designer = Bruno Cathala, Ludovic Maublanc
 ## Encounter cards
 
 encounter-madame-ching = Madame Ching
+    .short = Madame Ching
     .help = When your expedition ends: she adds the one symbol you lack for a new skill. This is your encounter card of the turn.
 encounter-thief = Thief
+    .short = Thief
     .help = Attack: take a gem at random from a player.
 encounter-siren-cartography = Siren (map)
+    .short = Siren
     .help = Attack: every opponent turns one laid-out card with a map. Its symbol no longer counts for skills.
 encounter-siren-night-navigation = Siren (lantern)
+    .short = Siren
     .help = Attack: every opponent turns one laid-out card with a lantern. Its symbol no longer counts for skills.
 encounter-siren-battle = Siren (sword)
+    .short = Siren
     .help = Attack: every opponent turns one laid-out card with a sword. Its symbol no longer counts for skills.
 encounter-siren-meteorology = Siren (kite)
+    .short = Siren
     .help = Attack: every opponent turns one laid-out card with a kite. Its symbol no longer counts for skills.
 encounter-traitress = Traitress
+    .short = Traitress
     .help = Attack: take a random encounter card from a player’s hand.
 encounter-veteran-sailor = Veteran Sailor
+    .short = Veteran Sailor
     .help = Turn all your spent skills face up again.
 encounter-helmsmen-cartography = Helmsmen (map)
+    .short = Helmsmen
     .help = Add them to your expedition as a card of a new colour with a map, or cancel an attack on you.
 encounter-helmsmen-night-navigation = Helmsmen (lantern)
+    .short = Helmsmen
     .help = Add them to your expedition as a card of a new colour with a lantern, or cancel an attack on you.
 encounter-helmsmen-battle = Helmsmen (sword)
+    .short = Helmsmen
     .help = Add them to your expedition as a card of a new colour with a sword, or cancel an attack on you.
 encounter-helmsmen-meteorology = Helmsmen (kite)
+    .short = Helmsmen
     .help = Add them to your expedition as a card of a new colour with a kite, or cancel an attack on you.
 encounter-helmsmen-none = Helmsmen
+    .short = Helmsmen
     .help = Add them to your expedition as a card of a new colour, or cancel an attack on you.
 encounter-fortune-teller = Fortune Teller
+    .short = Fortune Teller
     .help = Draw 3 encounter cards.
 encounter-merchant = Merchant
+    .short = Merchant
     .help = Keep it to the end: each gem of the colour you have most of is worth 1 point more.
 encounter-sacred-treasure-1 = Sacred Treasure, 1 point
+    .short = Treasure, 1 point
     .help = Keep it to the end: 1 point.
 encounter-sacred-treasure-2 = Sacred Treasure, 2 points
+    .short = Treasure, 2 points
     .help = Keep it to the end: 2 points.
 encounter-sacred-treasure-3 = Sacred Treasure, 3 points
+    .short = Treasure, 3 points
     .help = Keep it to the end: 3 points.
 
 ## Skills
@@ -170,8 +188,40 @@ log-ended = { $who } ends an expedition on { $number }{ $players ->
     .effect = ends on { $number }
 log-completed = { $who } completes mission { $mission }.
     .effect = mission { $mission }
-log-rewarded = The reward for { $who }: gold { $gold }, white gems { $white }, red gems { $red }, blue gems { $blue }.
-    .effect = +gold { $gold }, white { $white }, red { $red }, blue { $blue }
+log-rewarded =
+    { $who } is rewarded:{ $gold ->
+        [0] { "" }
+       *[other] { " " }+{ $gold } gold
+    }{ $white ->
+        [0] { "" }
+        [one] { " " }+{ $white } white gem
+       *[other] { " " }+{ $white } white gems
+    }{ $red ->
+        [0] { "" }
+        [one] { " " }+{ $red } red gem
+       *[other] { " " }+{ $red } red gems
+    }{ $blue ->
+        [0] { "" }
+        [one] { " " }+{ $blue } blue gem
+       *[other] { " " }+{ $blue } blue gems
+    }.
+    .effect =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }+{ $gold } gold
+    }{ $white ->
+        [0] { "" }
+        [one] { " " }+{ $white } white gem
+       *[other] { " " }+{ $white } white gems
+    }{ $red ->
+        [0] { "" }
+        [one] { " " }+{ $red } red gem
+       *[other] { " " }+{ $red } red gems
+    }{ $blue ->
+        [0] { "" }
+        [one] { " " }+{ $blue } blue gem
+       *[other] { " " }+{ $blue } blue gems
+    }
 log-met = { $who } draws an encounter card: { $face }.
 log-met-hidden = { $who } draws an encounter card.
 log-lucky = Neither mission nor skill: the sea brings { $who } luck.
@@ -370,6 +420,7 @@ board-plan-end = { $card } ends your expedition on { $number } and begins a new 
 board-play = Play { $cards }
 board-choose-two = Which two navigation cards do you play? They stay face down until both have chosen.
 board-secret = It stays face down until all have chosen.
+board-take = Take { $card }
 board-homecoming = Expedition ends
 board-homecoming-mission = Mission
 board-homecoming-space = you end on { $number }
@@ -379,6 +430,12 @@ board-homecoming-earn = You earn
 board-homecoming-look = Point at an answer, or choose it, to see what it brings.
 board-homecoming-learn = Learn
 board-homecoming-complete = Complete it
+board-homecoming-done = Done
+board-homecoming-no-mission = No mission lay within reach.
+board-homecoming-then = Then the symbols can pay for
+board-homecoming-nothing = The symbols alone pay for no skill.
+board-homecoming-forgo-mission = Complete none
+board-homecoming-forgo-skills = Learn nothing
 board-together = together
 board-gems =
     { $n ->

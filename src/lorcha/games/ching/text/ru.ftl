@@ -7,40 +7,58 @@ designer = Бруно Катала, Людовик Моблан
 ## Encounter cards
 
 encounter-madame-ching = Мадам Чжэн
+    .short = Мадам Чжэн
     .help = В конце вашей экспедиции добавляет один символ, которого не хватает для нового навыка. Это ваша карта встречи на этот ход.
 encounter-thief = Вор
+    .short = Вор
     .help = Атака: заберите у игрока случайный драгоценный камень.
 encounter-siren-cartography = Сирена (карта)
+    .short = Сирена
     .help = Атака: каждый соперник поворачивает одну выложенную карту с символом карты. Для навыков этот символ больше не годится.
 encounter-siren-night-navigation = Сирена (фонарь)
+    .short = Сирена
     .help = Атака: каждый соперник поворачивает одну выложенную карту с фонарём. Для навыков этот символ больше не годится.
 encounter-siren-battle = Сирена (меч)
+    .short = Сирена
     .help = Атака: каждый соперник поворачивает одну выложенную карту с мечом. Для навыков этот символ больше не годится.
 encounter-siren-meteorology = Сирена (змей)
+    .short = Сирена
     .help = Атака: каждый соперник поворачивает одну выложенную карту с воздушным змеем. Для навыков этот символ больше не годится.
 encounter-traitress = Изменница
+    .short = Изменница
     .help = Атака: заберите случайную карту встречи с руки игрока.
 encounter-veteran-sailor = Бывалый моряк
+    .short = Бывалый моряк
     .help = Переверните лицом вверх все ваши использованные навыки.
 encounter-helmsmen-cartography = Кормчие (карта)
+    .short = Кормчие
     .help = Добавьте их в экспедицию как карту нового цвета с символом карты или отразите атаку на вас.
 encounter-helmsmen-night-navigation = Кормчие (фонарь)
+    .short = Кормчие
     .help = Добавьте их в экспедицию как карту нового цвета с фонарём или отразите атаку на вас.
 encounter-helmsmen-battle = Кормчие (меч)
+    .short = Кормчие
     .help = Добавьте их в экспедицию как карту нового цвета с мечом или отразите атаку на вас.
 encounter-helmsmen-meteorology = Кормчие (змей)
+    .short = Кормчие
     .help = Добавьте их в экспедицию как карту нового цвета с воздушным змеем или отразите атаку на вас.
 encounter-helmsmen-none = Кормчие
+    .short = Кормчие
     .help = Добавьте их в экспедицию как карту нового цвета или отразите атаку на вас.
 encounter-fortune-teller = Прорицательница
+    .short = Гадалка
     .help = Возьмите 3 карты встречи.
 encounter-merchant = Торговец
+    .short = Торговец
     .help = Храните до конца: каждый ваш камень того цвета, которого у вас больше всего, стоит на 1 очко дороже.
 encounter-sacred-treasure-1 = Священное сокровище, 1 очко
+    .short = Сокровище, 1 очко
     .help = Храните до конца: 1 очко.
 encounter-sacred-treasure-2 = Священное сокровище, 2 очка
+    .short = Сокровище, 2 очка
     .help = Храните до конца: 2 очка.
 encounter-sacred-treasure-3 = Священное сокровище, 3 очка
+    .short = Сокровище, 3 очка
     .help = Храните до конца: 3 очка.
 
 ## Skills
@@ -175,8 +193,46 @@ log-ended = { $who } завершает экспедицию на клетке {
     .effect = конец на клетке { $number }
 log-completed = { $who } выполняет задание { $mission }.
     .effect = задание { $mission }
-log-rewarded = Награда: { $who } получает золото { $gold }, белые камни { $white }, красные { $red }, синие { $blue }.
-    .effect = +золото { $gold }, белые { $white }, красные { $red }, синие { $blue }
+log-rewarded =
+    { $who } получает награду:{ $gold ->
+        [0] { "" }
+       *[other] { " " }+{ $gold } золота
+    }{ $white ->
+        [0] { "" }
+        [one] { " " }+{ $white } белый камень
+        [few] { " " }+{ $white } белых камня
+       *[many] { " " }+{ $white } белых камней
+    }{ $red ->
+        [0] { "" }
+        [one] { " " }+{ $red } красный камень
+        [few] { " " }+{ $red } красных камня
+       *[many] { " " }+{ $red } красных камней
+    }{ $blue ->
+        [0] { "" }
+        [one] { " " }+{ $blue } синий камень
+        [few] { " " }+{ $blue } синих камня
+       *[many] { " " }+{ $blue } синих камней
+    }.
+    .effect =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }+{ $gold } золота
+    }{ $white ->
+        [0] { "" }
+        [one] { " " }+{ $white } белый камень
+        [few] { " " }+{ $white } белых камня
+       *[many] { " " }+{ $white } белых камней
+    }{ $red ->
+        [0] { "" }
+        [one] { " " }+{ $red } красный камень
+        [few] { " " }+{ $red } красных камня
+       *[many] { " " }+{ $red } красных камней
+    }{ $blue ->
+        [0] { "" }
+        [one] { " " }+{ $blue } синий камень
+        [few] { " " }+{ $blue } синих камня
+       *[many] { " " }+{ $blue } синих камней
+    }
 log-met = { $who } берёт карту встречи «{ $face }».
 log-met-hidden = { $who } берёт карту встречи.
 log-lucky = Ни задания, ни навыка: { $who } получает дар моря.
@@ -379,15 +435,22 @@ board-plan-end = { $card } завершает экспедицию на { $numbe
 board-play = Сыграть { $cards }
 board-choose-two = Какие две карты навигации вы играете? Они лежат закрытыми, пока не выберут оба.
 board-secret = Карта лежит лицом вниз, пока не выберут все.
+board-take = Взять: { $card }
 board-homecoming = Конец экспедиции
 board-homecoming-mission = Задание
-board-homecoming-space = вы заканчиваете на { $number }
+board-homecoming-space = на клетке { $number }
 board-homecoming-skills = Навыки
 board-homecoming-once = каждый символ платит один раз
 board-homecoming-earn = Вы получаете
 board-homecoming-look = Наведите на ответ или выберите его, чтобы увидеть, что он даст.
 board-homecoming-learn = Освоить
 board-homecoming-complete = Выполнить
+board-homecoming-done = Выполнено
+board-homecoming-no-mission = Ни одно задание не было доступно.
+board-homecoming-then = Затем символами можно оплатить
+board-homecoming-nothing = Одних символов на навык не хватает.
+board-homecoming-forgo-mission = Не выполнять
+board-homecoming-forgo-skills = Ничего не осваивать
 board-together = вместе
 board-gems =
     { $n ->

@@ -36,10 +36,14 @@ def begin_round(table: Table) -> None:
         table.agenda.push(MOVE_GHOST, 0, 1)
         table.agenda.push(MOVE_GHOST, 0, 0)
     for i in range(table.seats):
-        last: Int = table.captain + table.seats - 1 - i
-        table.agenda.push(TAKE_TURN, 0, last % table.seats)
+        table.agenda.push(TAKE_TURN, 0, in_turn(table, table.seats - 1 - i))
     table.agenda.push(ASK_CARD, (1 << table.seats) - 1)
     table.agenda.push(ASK_DICE, 1 << table.captain)
+
+
+def in_turn(table: Table, nth: Int) -> Int:
+    """The seat that acts first (0), second, ...: clockwise from the Captain (JA-18)."""
+    return (table.captain + nth) % table.seats
 
 
 def offer_dice(table: Table, out: Moves) -> None:

@@ -5,6 +5,7 @@ from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
 from lorcha.games.jamaica.box import FACE_OF, PARTS, RED_LINE, SCORE_OF, VALUE_OF
 from lorcha.games.jamaica.events import GHOST_SHOWED, SCORED, SHOWED
+from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.rules.choose import draw_up
 from lorcha.games.jamaica.state import BEGIN_ROUND, GOLD, NONE, OVER, Ship, Table
 
@@ -19,8 +20,8 @@ def end_round(table: Table) -> None:
             return
     table.reveal("draws")
     for i in range(table.seats):
-        draw_up(table, (table.captain + i) % table.seats)
-    table.captain = (table.captain + 1) % table.seats
+        draw_up(table, in_turn(table, i))
+    table.captain = in_turn(table, 1)
     table.agenda.push(BEGIN_ROUND)
 
 
