@@ -6,6 +6,18 @@ import type { Log } from './log.svelte'
 import type { Motion } from './motion.svelte'
 
 const FAR_BEHIND = 4 // plies waiting: show them at once
+const NO_FRAME = 50 // ms: a page nobody sees is not painted
+
+/** When the page is painted next, or soon where it is not. */
+function nextFrame(then: () => void): void {
+  const frame = requestAnimationFrame(come)
+  const late = setTimeout(come, NO_FRAME)
+  function come(): void {
+    cancelAnimationFrame(frame)
+    clearTimeout(late)
+    then()
+  }
+}
 
 export interface Onlooker {
   /** Nothing of the table is in sight. */
@@ -32,6 +44,7 @@ export class Course {
   #begun = 0 // how often the table was laid afresh
   #catching = false // the next ply may skip some: it tells all that was missed
   #hurry = false
+  #awaited = false // the page is about to be painted
 
   constructor(desk: Desk, motion: Motion, log: Log, onlooker: Onlooker) {
     this.#desk = desk
@@ -66,9 +79,23 @@ export class Course {
     if (ply.ply > this.heard + 1 && !caughtUp) return false
     this.heard = ply.ply
     this.#queue.push(ply)
-    const onTheWay = this.#still && ply.ply < this.decided
-    if (!this.busy && !onTheWay) void this.#advance()
+    if (!this.#awaited) this.#go()
     return true
+  }
+
+  /** Without motion the first ply is drawn at once; those that come before the page has been
+   * painted wait for each other, to be drawn in one. */
+  #go(): void {
+    const last = this.#queue.at(-1)
+    const onTheWay = this.#still && last && last.ply < this.decided
+    if (!last || this.busy || onTheWay) return
+    this.#awaited = this.#still
+    if (this.#still)
+      nextFrame(() => {
+        this.#awaited = false
+        this.#go()
+      })
+    void this.#advance()
   }
 
   /** Ends the motion under way and shows all that has happened. */
