@@ -1,37 +1,48 @@
-"""How soon a table is painted after the server spoke: `python -m bench.paint --at http://…:8000`.
+"""How soon a table is painted after the server spoke: `python -m bench.paint`.
 
-Somebody in a real Chromium plays whole games against bots, with motion off. Each message of the
+A real Chromium plays a whole game of each kind against bots, with motion off. Each message of the
 live line is timed in the page, from its event until the first task after the next frame was made:
 then everything it changed is drawn. Waiting for that frame is part of it, up to 17 ms. Beside the
 clock's time stands the processor's, that of the page's main thread meanwhile: on a busy machine the
 clock says more of its other work than of ours.
+
+The page plays by itself, and only when nothing has been heard for a while: a test that asks the
+page what it shows would be measured with it.
 """
 
 import argparse
 import json
 import shutil
 from collections import defaultdict
+from contextlib import nullcontext
+from pathlib import Path
 from statistics import quantiles
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.sitter import Sitter
+from tests.web.serving import CLIENT, serving
+from tests.web.sitter import CHOICES, CONFIRM, Sitter
 
 from lorcha.games import SHELF
 
 FLAGS = ["--no-sandbox", "--disable-gpu"]
+PAUSE = "0.3-0.3"  # of a bot before it moves, in seconds
+LONGEST = 600  # seconds of a game
 TASK = "ThreadControllerImpl::RunTask"
 # The listener of the constructor hears a message before the client does.
 WATCH = """
 (() => {
   const Real = WebSocket
   let count = 0
+  window.heardAt = 0
   window.WebSocket = class extends Real {
     constructor(url) {
       super(url)
       this.addEventListener('message', ({ data }) => {
-        const name = `${JSON.parse(data).type} ${++count}`
+        const name = `${/"type":"(\\w+)"/.exec(data)[1]} ${++count}`
         performance.mark(`heard ${name}`)
+        window.heardAt = performance.now()
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => performance.mark(`painted ${name}`)
@@ -41,6 +52,22 @@ WATCH = """
     }
   }
 })()
+"""
+PLAY = """
+([confirm, choices]) => {
+  let seed = 7
+  const chance = (below) => (seed = (seed * 48271) % 2147483647) % below
+  const shown = (piece) => piece.getClientRects().length > 0
+  const pressed = { bubbles: true, detail: 1 }
+  const click = (piece) => piece.dispatchEvent(new MouseEvent('click', pressed))
+  setInterval(() => {
+    if (performance.now() - window.heardAt < 250) return
+    const ready = [...document.querySelectorAll(confirm)].find(shown)
+    if (ready) return click(ready)
+    const open = [...document.querySelectorAll(choices)].filter(shown)
+    if (open.length) click(open[chance(open.length)])
+  }, 50)
+}
 """
 
 
@@ -53,29 +80,36 @@ class Paint(NamedTuple):
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("games", nargs="*", default=list(SHELF), help="all unless named")
-    asked.add_argument("--at", default="http://127.0.0.1:8000", help="a server with --limits off")
+    asked.add_argument("--client", type=Path, default=CLIENT, help="the built client")
+    asked.add_argument("--at", help="a server with --limits off, instead of one of our own")
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--phone", action="store_true", help="390 × 844 instead of 1440 × 900")
     how = asked.parse_args()
-    with sync_playwright() as playwright:
-        chromium = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        print(f"{'':27}{'by the clock, ms':>21}{'of the processor, ms':>24}")
-        print(f"{'game':9}{'message':10}{'times':>8}" + 2 * f"{'p50':>8}{'p95':>8}{'most':>8}")
-        for game in how.games:
-            tell(game, measure(browser, how, game))
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        ours = serving(Path(folder), PAUSE, how.client.resolve())
+        with nullcontext(how.at) if how.at else ours as address:
+            chromium = shutil.which("chromium")
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            print(f"{'':27}{'by the clock, ms':>21}{'of the processor, ms':>24}")
+            print(f"{'game':9}{'message':10}{'times':>8}" + 2 * f"{'p50':>8}{'p95':>8}{'most':>8}")
+            for game in how.games:
+                tell(game, measure(browser, address, how, game))
 
 
-def measure(browser: Browser, how: argparse.Namespace, game: str) -> list[Paint]:
+def measure(browser: Browser, address: str, how: argparse.Namespace, game: str) -> list[Paint]:
     """What was painted during one whole game."""
     width, height = (390, 844) if how.phone else (1440, 900)
-    vera = Sitter(browser, how.at, "Vera", width=width, height=height)
+    vera = Sitter(browser, address, "Vera", width=width, height=height)
     vera.context.add_init_script(WATCH)
     browser.start_tracing(page=vera.page, categories=["toplevel", "blink.user_timing"])
     vera.play_bots(seats=how.seats, game=game)
-    vera.play_out(vera.click)
-    vera.page.wait_for_timeout(500)
+    vera.page.evaluate(PLAY, [CONFIRM, CHOICES.removesuffix(":visible")])
+    for _ in range(LONGEST):
+        vera.page.wait_for_timeout(1000)
+        if any('"type":"ended"' in frame for frame in vera.frames):
+            break
     trace = json.loads(browser.stop_tracing())
+    assert vera.problems == []
     vera.leave()
     return painted(trace["traceEvents"])
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import ROOT, Visit
+from tests.web.conftest import Visit
+from tests.web.serving import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = """

@@ -71,8 +71,8 @@ export function tip(
 }
 
 function show(of: Element, told: Explanation | null, side: 'above' | 'below'): void {
-  if (shown) hide(shown.of)
-  if (!told || !of.isConnected) return
+  hideTip()
+  if (!told || !of.isConnected || covered(of)) return
   const tip = document.createElement('div')
   tip.className = 'tip floating'
   tip.id = `tip-${++count}`
@@ -84,6 +84,16 @@ function show(of: Element, told: Explanation | null, side: 'above' | 'below'): v
   of.setAttribute('aria-describedby', tip.id)
   shown = { tip, of }
   place(tip, of, side)
+}
+
+/** Something is laid over the page: what was explained is no longer in sight. */
+export function hideTip(): void {
+  if (shown) hide(shown.of)
+}
+
+function covered(of: Element): boolean {
+  const over = document.querySelector('[role=dialog], dialog[open]')
+  return over !== null && !over.contains(of)
 }
 
 function hide(of: Element): void {

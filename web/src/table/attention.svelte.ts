@@ -7,13 +7,15 @@ export function callToTable(
   turn: () => boolean,
   words: () => { title: string; turn: string },
 ): void {
+  // Every ply asks anew whose turn it is; only another answer is worth a new sign and a knock.
+  const called = $derived(turn())
   $effect(() => {
     const { title, turn: call } = words()
-    document.title = turn() ? `● ${call} · ${title}` : title
-    sign(turn())
+    document.title = called ? `● ${call} · ${title}` : title
   })
+  $effect(() => sign(called))
   $effect(() => {
-    if (!turn()) return
+    if (!called) return
     if (settings.sound) knock()
     if (settings.notify && document.hidden && 'Notification' in window) {
       const { title, turn: call } = words()

@@ -16,7 +16,8 @@
 import type { Attachment } from 'svelte/attachments'
 import { Anchors } from './anchors'
 import type { BoardModule } from './board'
-import { Composing, keyOf, same, type Oracle } from './composing.svelte'
+import { choice, pointing } from './choosing'
+import { Composing, same, type Oracle } from './composing.svelte'
 import {
   SHAPES,
   type Entry,
@@ -26,7 +27,6 @@ import {
   type Turn,
   type Voice,
 } from './types'
-import { phone } from './screens'
 import type { Seat } from '@/generated/wire'
 
 /** What the table looks like at one moment: of a live table, of a replay. */
@@ -39,7 +39,8 @@ export interface Moment<V, M extends Move = Move> {
 
 /** The way to the server, for moves; a replay has none. */
 export interface Line<V, M extends Move> extends Oracle<V, M> {
-  move(moves: M[]): Promise<boolean>
+  /** The ply it has led to; null where it was refused. */
+  move(moves: M[]): Promise<number | null>
 }
 
 const EVENTS = 120 // that are remembered
@@ -75,6 +76,7 @@ export class Desk<V = any, M extends Move = any> {
   #voice: () => Voice
   #line: Line<V, M> | null
   #composing: Composing<V, M>
+  #led: number | null = null // the ply what was sent has led to, until that is shown
 
   constructor(game: string, board: BoardModule<V, M>, voice: () => Voice, line: Line<V, M> | null) {
     this.game = game
@@ -89,8 +91,9 @@ export class Desk<V = any, M extends Move = any> {
 
   // --- the table ---------------------------------------------------------------------------------
 
-  /** Shows this moment. */
-  show(moment: Moment<V, M>): void {
+  /** Shows this moment; `afresh`: whatever was shown before. */
+  show(moment: Moment<V, M>, afresh = false): void {
+    if (this.#led !== null && (afresh || moment.ply >= this.#led)) this.#sent()
     this.view = moment.view
     this.ply = moment.ply
     this.reader = moment.reader
@@ -244,64 +247,35 @@ export class Desk<V = any, M extends Move = any> {
     await this.send()
   }
 
+  /** Without motion what was sent stays in sight until the table is drawn as it left it: to take
+   * it away before would draw everything twice. */
   async send(): Promise<void> {
     if (!this.ready || this.sending || !this.#line) return
     this.sending = true
     try {
-      if (await this.#line.move(this.draft)) this.#composing.clear()
+      this.#led = await this.#line.move(this.draft)
     } finally {
-      this.sending = false
+      this.sending = this.#led !== null
     }
+    if (this.#led !== null && (!this.still || this.ply >= this.#led)) this.#sent()
+  }
+
+  #sent(): void {
+    this.#led = null
+    this.sending = false
+    this.#composing.clear()
   }
 
   /** Everything an element needs to stand for a move; spread it onto a button (or, in SVG, onto a
    * `<g role="button" tabindex="0">`). Style by `[data-may]` (the gold rim: it
    * answers what is asked now), `[data-chosen]`, `[data-hint]`. */
   choice(move: M) {
-    const may = this.can(move)
-    const chosen = this.chosen(move)
-    return {
-      'data-move': keyOf(move),
-      'data-may': (may && this.asks(move)) || undefined,
-      'data-chosen': chosen || undefined,
-      'data-hint': same(this.hinted, move) || undefined,
-      'aria-pressed': chosen,
-      'aria-disabled': !may,
-      onclick: (event: MouseEvent) => this.#clicked(move, event),
-      onkeydown: (event: KeyboardEvent) => this.#pressed(move, event),
-      ...this.pointing(move),
-    }
+    return choice(this, move)
   }
 
-  /** The part of `choice` that shows what the move under the pointer or the focus would bring. It
-   * holds the move itself: a piece that is taken off the table with the focus on it is left after
-   * its own `$derived` values have gone, so a handler in its markup must not read them.
-   *
-   * Not under a mouse on a phone's screen: there the board gives way to a longer prompt, and would
-   * slip from under the pointer and back for ever. */
+  /** The part of `choice` that shows what the move under the pointer or the focus would bring. */
   pointing(move: M) {
-    return {
-      onpointerenter: (event: PointerEvent) =>
-        event.pointerType === 'mouse' && !phone.current && this.hover(move),
-      onpointerleave: () => this.unhover(move),
-      onfocus: (event: FocusEvent) =>
-        (event.target as Element).matches(':focus-visible') && this.hover(move),
-      onblur: () => this.unhover(move),
-    }
-  }
-
-  #clicked(move: M, event: MouseEvent): void {
-    if (event.detail === 0 && this.ready && same(this.draft.at(-1), move)) void this.send()
-    else this.pick(move)
-  }
-
-  /** SVG has no buttons: Enter and Space press what stands for one. */
-  #pressed(move: M, event: KeyboardEvent): void {
-    const button = event.currentTarget instanceof HTMLButtonElement
-    if (button || (event.key !== 'Enter' && event.key !== ' ')) return
-    event.preventDefault()
-    if (this.ready && same(this.draft.at(-1), move)) void this.send()
-    else this.pick(move)
+    return pointing(this, move)
   }
 
   // --- words and places --------------------------------------------------------------------------

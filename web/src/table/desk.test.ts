@@ -11,7 +11,7 @@ function deskOf(line: Line<Sum, Pick> | null): Desk<Sum, Pick> {
   return desk
 }
 
-function asked(move = vi.fn(async (_moves: Pick[]) => true)) {
+function asked(move = vi.fn(async (_moves: Pick[]): Promise<number | null> => 4)) {
   const desk = deskOf({ preview: async (lines) => lines.map(() => foreseen(1)), move })
   desk.show({ ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1, 2]) })
   return { desk, move }
@@ -63,17 +63,31 @@ test('Enter sends the only answer there is, and nothing where there is a choice'
 })
 
 test('while a move is on its way nothing else can be picked', async () => {
-  let arrive: (done: boolean) => void = () => undefined
-  const { desk } = asked(vi.fn(() => new Promise<boolean>((resolve) => (arrive = resolve))))
+  let arrive: (led: number | null) => void = () => undefined
+  const { desk } = asked(vi.fn(() => new Promise<number | null>((resolve) => (arrive = resolve))))
   await settled()
   desk.pick(pick(1))
   const sent = desk.send()
   desk.pick(pick(2))
   expect(desk.draft).toEqual([pick(1)])
   expect(desk.can(pick(2))).toBe(false)
-  arrive(false)
+  arrive(null)
   await sent
   expect(desk.draft).toEqual([pick(1)])
+})
+
+test('without motion what was sent stays until the table is shown as it left it', async () => {
+  const { desk } = asked()
+  desk.still = true
+  await settled()
+  desk.pick(pick(1))
+  await settled()
+  await desk.send()
+  expect(desk.draft).toEqual([pick(1)])
+  expect(desk.sending).toBe(true)
+  desk.show({ ply: 4, reader: 0, view: { sum: 1 }, turn: turnOf([1, 2]) })
+  expect(desk.draft).toEqual([])
+  expect(desk.sending).toBe(false)
 })
 
 test('what is pointed at is looked ahead to, if it may be chosen', async () => {

@@ -7,7 +7,7 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
 export type Command = WithoutId<ClientMessage>
-type Answer = Extract<ServerMessage, { type: 'done' | 'preview' | 'hinted' }>
+export type Answer = Extract<ServerMessage, { type: 'done' | 'preview' | 'hinted' }>
 
 /** The server did not carry a command out. `code` is one of the wire's, or `closed`. */
 export class Refusal extends Error {

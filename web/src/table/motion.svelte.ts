@@ -25,6 +25,7 @@ export class Motion {
   #layer: HTMLElement | null = null
   #flying = new Set<Animation>()
   #toRing = new Set<string>()
+  #rings = new Map<HTMLElement, Element>() // with what they are round
   #moved: { piece: HTMLElement; from: Element | null }[] = []
 
   constructor(anchors: Anchors) {
@@ -80,8 +81,17 @@ export class Motion {
   #ringAll(): void {
     const places = new Set([...this.#toRing].map((name) => this.#find(name)))
     this.#toRing.clear()
-    const boxes = [...places].flatMap((place) => place?.getBoundingClientRect() ?? [])
-    for (const box of boxes) this.#ringAt(box)
+    const boxes = [...places].map((place) => [place, place?.getBoundingClientRect()] as const)
+    this.#follow()
+    for (const [place, box] of boxes) if (place && box) this.#ringAt(box, place)
+  }
+
+  /** What is ringed may have been moved or taken away since. */
+  #follow(): void {
+    const rings = [...this.#rings].map(([ring, place]) => [ring, place.getBoundingClientRect()] as const)
+    for (const [ring, box] of rings)
+      if (box.width || box.height) ring.style.cssText = lying(box)
+      else this.#unring(ring)
   }
 
   #find(name: string | undefined): Element | null {
@@ -92,7 +102,7 @@ export class Motion {
     const from = this.#find(flight.from)?.getBoundingClientRect()
     const to = this.#find(flight.to)?.getBoundingClientRect()
     if (!from && !to) return
-    if (flight.how === 'ring') return to && this.#ringAt(to)
+    if (flight.how === 'ring') return to && this.#ringAt(to, this.#find(flight.to)!)
     const piece = this.#piece(flight, from ?? to!)
     this.#layer?.append(piece)
     const places = (flight.along ?? []).flatMap((name) => this.#find(name) ?? [])
@@ -135,14 +145,23 @@ export class Motion {
     return piece
   }
 
-  #ringAt(box: DOMRect): void {
+  #ringAt(box: DOMRect, place: Element): void {
     const ring = document.createElement('div')
     ring.className = 'ringed'
-    ring.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`
+    ring.style.cssText = lying(box)
     this.#layer?.append(ring)
-    setTimeout(() => ring.remove(), RING)
+    this.#rings.set(ring, place)
+    setTimeout(() => this.#unring(ring), RING)
+  }
+
+  #unring(ring: HTMLElement): void {
+    ring.remove()
+    this.#rings.delete(ring)
   }
 }
+
+const lying = ({ left, top, width, height }: DOMRect): string =>
+  `left:${left}px;top:${top}px;width:${width}px;height:${height}px`
 
 /** Over the places one by one, standing on them, with a little rise and fall. */
 function stepping(from: DOMRect, places: Element[]): Keyframe[] {

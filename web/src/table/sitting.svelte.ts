@@ -12,12 +12,12 @@ import type {
   TableCard,
 } from '@/generated/wire'
 import type { BoardModule } from './board'
+import { Course } from './course.svelte'
 import { Desk, type Foreseen, type Move, type Turn, type Voice } from './desk.svelte'
-import { Live, Refusal, liveAddress, type Command, type Link } from './live'
+import { Live, Refusal, liveAddress, type Answer, type Command, type Link } from './live'
 import { Log, type Line } from './log.svelte'
 import { Motion } from './motion.svelte'
 
-const FAR_BEHIND = 4 // plies waiting: show them at once
 const CHAT_LINES = 200
 const SPECTATOR = -1
 
@@ -25,6 +25,7 @@ export class Sitting {
   readonly desk: Desk
   readonly motion: Motion
   readonly log = new Log()
+  readonly course: Course
 
   card = $state.raw() as TableCard
   clock = $state.raw<ClockFace | null>(null)
@@ -43,19 +44,11 @@ export class Sitting {
   curtain = $state<number | null>(null)
   results = $state.raw<Result[] | null>(null)
   seed = $state<string | null>(null)
-  /** What has happened is still being shown. */
-  busy = $state(false)
   /** There is something to draw. */
   begun = $state(false)
 
   #live: Live
   #wanted: number
-  #heard = -1 // the last ply received; what is drawn may be behind
-  #decided = -1 // our own last decision led to this ply: what was asked on the way is answered
-  #queue: Ply[] = []
-  #begun = 0 // how often the table was laid afresh
-  #catching = false // the next ply may skip some: it tells all that was missed
-  #hurry = false
 
   constructor(card: TableCard, board: BoardModule, voice: () => Voice, live = Live) {
     this.card = card
@@ -64,12 +57,17 @@ export class Sitting {
       move: (moves: Move[]) => this.#move(moves),
     })
     this.motion = new Motion(this.desk.anchors)
+    this.course = new Course(this.desk, this.motion, this.log, {
+      veiled: () => this.curtain !== null,
+      show: (ply, turn) => this.#reach(ply, turn),
+      arrived: () => this.#handOver(),
+    })
     this.#seat(card)
     const held = card.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
     this.#wanted = this.shared ? SPECTATOR : (this.#hands[0] ?? held[0] ?? SPECTATOR)
     this.#live = new live({
       hear: (message) => this.#hear(message),
-      address: () => liveAddress(card.id, this.#wanted, this.#known()),
+      address: () => liveAddress(card.id, this.#wanted, this.course.known()),
       link: (state) => (this.link = state),
     })
   }
@@ -121,19 +119,15 @@ export class Sitting {
   liftCurtain = (): void => {
     if (this.curtain === null) return
     this.#wanted = this.curtain
-    this.#heard = -1
+    this.course.heard = -1
     this.#catchUp()
   }
 
-  /** Ends the motion under way and shows all that has happened. */
-  skip = (): void => {
-    this.#hurry = true
-    this.motion.skip()
-  }
+  skip = (): void => this.course.skip()
 
   /** Shows once more what a line of the log tells. */
   again = async (line: Line): Promise<void> => {
-    if (this.busy || this.motion.running) return
+    if (this.course.busy || this.motion.running) return
     const { view } = this.desk
     const flights = this.desk.board.flights(line.entry, line.before ?? view, line.after ?? view)
     await this.motion.play(flights)
@@ -163,93 +157,38 @@ export class Sitting {
     }
   }
 
-  /** The ply from which on everything is to be told; the next message tells it all in one. */
-  #known(): number | null {
-    this.#catching = this.#heard >= 0
-    return this.#catching ? this.#heard : null
-  }
-
   #catchUp(): void {
-    this.#live.mention({ type: 'look', seat: this.#wanted, known: this.#known() })
+    this.#live.mention({ type: 'look', seat: this.#wanted, known: this.course.known() })
   }
 
   #begin(snapshot: Snapshot): void {
     if (snapshot.reader !== this.#wanted) return
-    this.#catching = false
-    this.#queue = []
-    this.#begun++
-    this.#decided = -1
-    this.#heard = snapshot.ply
-    this.motion.skip()
+    this.course.begin(snapshot)
     this.#seat(snapshot.table)
     this.#setClock(snapshot.clock)
     this.proposal = snapshot.proposal
     this.chat = snapshot.chat.slice(-CHAT_LINES)
-    this.log.begin(snapshot.journal)
-    this.desk.witness(snapshot.journal, true)
     this.curtain = null
-    this.#show(snapshot.ply, snapshot.view, snapshot.turn as Turn)
+    this.#show(snapshot.ply, snapshot.view, snapshot.turn as Turn, true)
     this.begun = true
     this.#handOver()
   }
 
   #follow(ply: Ply): void {
-    const caughtUp = this.#catching
-    this.#catching = false
-    if (ply.ply <= this.#heard) return
-    if (ply.ply > this.#heard + 1 && !caughtUp) return this.#catchUp()
-    this.#heard = ply.ply
-    this.#queue.push(ply)
+    if (!this.course.follow(ply)) return this.#catchUp()
     this.#setClock(ply.clock)
-    const onTheWay = this.motion.speed === 0 && ply.ply < this.#decided
-    if (!this.busy && !onTheWay) void this.#advance()
   }
 
-  /** One ply after another: each event is written, flies, and then the table is as it left it. */
-  async #advance(): Promise<void> {
-    this.busy = true
-    this.#hurry = false
-    let before = this.desk.view
-    for (let ply = this.#queue.shift(); ply; ply = this.#queue.shift()) {
-      const begun = this.#begun
-      await this.#pass(ply, before)
-      before = begun === this.#begun ? ply.view : this.desk.view
-      if (begun !== this.#begun) continue // a snapshot has come in between
-      if (ply.results) this.results = ply.results
-      const unseen = this.motion.speed === 0 && this.#queue.length > 0
-      if (!unseen) this.#show(ply.ply, ply.view, this.#open(ply))
-    }
-    this.busy = false
-    this.#handOver()
+  #reach(ply: Ply, turn: Turn): void {
+    if (ply.results) this.results = ply.results
+    this.#show(ply.ply, ply.view, turn)
   }
 
-  /** What is still to be decided; nothing, where our own next move has already answered it. */
-  #open(ply: Ply): Turn {
-    const turn = ply.turn as Turn
-    return ply.ply < this.#decided ? { ...turn, legal: [] } : turn
-  }
-
-  async #pass(ply: Ply, before: unknown): Promise<void> {
-    const events = ply.journal.map((entry) => ({
-      entry,
-      flights: this.desk.board.flights(entry, before, ply.view),
-    }))
-    const haste = Math.max(1, events.filter((event) => event.flights.length).length / 6)
-    for (const { entry, flights } of events) {
-      this.log.add(entry, before, ply.view)
-      this.desk.witness([entry])
-      const shown = !this.#hurry && this.#queue.length < FAR_BEHIND && this.curtain === null
-      if (!shown) continue
-      if (this.motion.speed === 0) this.motion.ring(flights)
-      else if (flights.length) await this.motion.play(flights, haste)
-    }
-  }
-
-  #show(ply: number, view: unknown, turn: Turn): void {
+  #show(ply: number, view: unknown, turn: Turn, afresh = false): void {
     this.hint = null
     this.refused = null
     this.motion.settle()
-    this.desk.show({ ply, view, turn, reader: this.#wanted })
+    this.desk.show({ ply, view, turn, reader: this.#wanted }, afresh)
   }
 
   /** After a lost line the last things said are said again. */
@@ -294,20 +233,23 @@ export class Sitting {
     return answer.type === 'preview' ? (answer.lines as Foreseen[]) : []
   }
 
-  #move(moves: Move[]): Promise<boolean> {
+  /** The ply the moves have led to, null where they were refused. */
+  async #move(moves: Move[]): Promise<number | null> {
     const { reader: seat, ply } = this.desk
-    return this.#wish({ type: 'move', seat, ply, moves })
+    const answer = await this.#ask({ type: 'move', seat, ply, moves })
+    if (answer?.type !== 'done') return null
+    return (this.course.decided = answer.ply)
   }
 
-  async #wish(command: Command): Promise<boolean> {
+  #wish = async (command: Command): Promise<boolean> => (await this.#ask(command)) !== null
+
+  async #ask(command: Command): Promise<Answer | null> {
     this.refused = null
     try {
-      const answer = await this.#live.ask(command)
-      if (command.type === 'move' && answer.type === 'done') this.#decided = answer.ply
-      return true
+      return await this.#live.ask(command)
     } catch (refusal) {
       this.#explain(refusal)
-      return false
+      return null
     }
   }
 

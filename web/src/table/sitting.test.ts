@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Ply, ServerMessage, TableCard } from '@/generated/wire'
 import type { Command, Listener } from './live'
 import { Refusal } from './live'
@@ -100,6 +100,22 @@ test.each([0, 1])('what an own decision has answered is not asked again (pace %i
   await settled()
   expect(sitting.desk.options).toEqual([pick(5)])
   expect(sitting.log.lines).toHaveLength(2)
+})
+
+test('without motion plies that come before the page is painted are drawn in one', async () => {
+  const sitting = sit(two)
+  sitting.motion.speed = 0
+  wire.hears(snapshot(two, 0, waiting))
+  const shown: number[] = []
+  const { show } = sitting.desk
+  sitting.desk.show = (moment, afresh) => {
+    shown.push(moment.ply)
+    show.call(sitting.desk, moment, afresh)
+  }
+  for (const number of [1, 2, 3]) wire.hears(ply(number))
+  await vi.waitFor(() => expect(sitting.desk.ply).toBe(3))
+  expect(shown).toEqual([1, 3])
+  expect(sitting.log.lines).toHaveLength(3)
 })
 
 test('a gap is noticed, asked for, and filled in one', async () => {

@@ -5,6 +5,7 @@ import { Texts } from '@/words/texts'
 import { STILL, flights } from './flights'
 import { lots } from './palaces'
 import { ACTIONS, EVENT_NAMES } from './pieces'
+import { labelled } from './tracking'
 import board from './index'
 import en from '@rooms/dragon/text/en.ftl?raw'
 import ru from '@rooms/dragon/text/ru.ftl?raw'
@@ -98,4 +99,27 @@ test('the parts of a decision belong together, the next decision does not', () =
   expect(goesOn('card', 'place')).toBe(true)
   expect(goesOn('action', 'card')).toBe(false)
   expect(goesOn('release', 'action')).toBe(false)
+})
+
+const flat = (x: number, ...names: string[]) => ({ x, ys: names.map((_, at) => 30 - 12 * at), names })
+
+test('a name stands beside its marker where there is room', () => {
+  const [told] = labelled([flat(100, '1. Vera')], 520, 17)
+  expect(told).toMatchObject({ text: '1. Vera', anchor: 'start', x: 122 })
+})
+
+test('no name lies over a neighbour, and none is lost', () => {
+  const crowd = [flat(100, '4. Tomas'), flat(143, '3. Mei', '2. Ilya'), flat(186, '1. Vera'), flat(229, '5. Anna')]
+  const labels = labelled(crowd, 260, 17)
+  expect(labels.flatMap(({ text }) => text.split(', ')).sort()).toEqual(
+    ['1. Vera', '2. Ilya', '3. Mei', '4. Tomas', '5. Anna'],
+  )
+  for (const { text, x, y, anchor } of labels) {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - text.length * 7.2 : x - text.length * 3.6
+    for (const stack of crowd)
+      for (const face of stack.ys) {
+        const over = left < stack.x + 17 && left + text.length * 7.2 > stack.x - 17
+        expect(over && y - 10 < face + 12 && y + 2 > face - 6, text).toBe(false)
+      }
+  }
 })

@@ -1,0 +1,52 @@
+"""A server of our own with the built client, for browser tests and for measuring."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web/dist"
+PATIENCE = 180  # seconds for a server to come up
+
+
+@contextmanager
+def serving(folder: Path, pause: str = "0", client: Path = CLIENT) -> Iterator[str]:
+    """Its address, for as long as it runs; `folder` keeps its tables and its log."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "lorcha", "serve", "--port", str(port), "--pause", pause,
+             "--limits", "off",
+             "--database", str(folder / "tables.sqlite3"), "--web", str(client)],
+            stdout=log, stderr=log, cwd=folder,
+        )  # fmt: skip
+        try:
+            wait_for(f"{address}/healthz")
+            yield address
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(address: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            with urlopen(address):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.1)
+    raise AssertionError(f"nobody answers at {address}")
