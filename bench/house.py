@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from bench.load import Figures, arguments, run
 from tests.table.postgres import address, postgres
 
-SATURATED = 60
+SATURATED = 300
 SECONDS = 20
 IN_TIME = 100  # milliseconds from a command to its broadcast
 ALL_MADE = 0.95  # of the moves, or the tables were not held
