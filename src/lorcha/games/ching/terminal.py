@@ -21,7 +21,8 @@ from lorcha.games.ching.box import (
     SYMBOLS,
     lines_crossed,
 )
-from lorcha.games.ching.view import CaptainView, Card, ChingView, Junk, Laid
+from lorcha.games.ching.captain_view import CaptainView, Card, Junk, Laid
+from lorcha.games.ching.view import ChingView
 
 WIDE: Final = 110  # from here on the captains stand beside the sea
 CELL: Final = 5

@@ -34,7 +34,8 @@ from lorcha.games.jamaica.chart import (
     draw_chart,
 )
 from lorcha.games.jamaica.forecast import Hold
-from lorcha.games.jamaica.view import Hidden, JamaicaView, ShipView, Side
+from lorcha.games.jamaica.ship_view import Hidden, ShipView
+from lorcha.games.jamaica.view import JamaicaView, Side
 
 WIDE: Final = 116  # from here on the ships stand beside the chart
 ISLAND: Final = (10, 41)  # the middle of the chart: row and column
