@@ -43,6 +43,9 @@ export interface Line<V, M extends Move> extends Oracle<V, M> {
   move(moves: M[]): Promise<number | null>
 }
 
+/** The game is paused, or a bot plays the reader's seat. */
+export type Held = 'paused' | 'away' | null
+
 const EVENTS = 120 // that are remembered
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
@@ -56,7 +59,7 @@ export class Desk<V = any, M extends Move = any> {
   view = $state.raw<V>() as V
   ply = $state(0)
   reader = $state(-1)
-  /** Who has to decide what. `turn.legal` is empty unless it is the reader. */
+  /** Who has to decide what. `turn.legal` is empty unless it is the reader, and not held back. */
   turn = $state.raw<Turn<M>>(NOBODY)
   /** Who sits where, as they are to be called: a bot that has only its level has a name of ours. */
   seats: Place[] = $derived.by(() => this.#chairs.map((seat) => this.#placed(seat)))
@@ -69,6 +72,8 @@ export class Desk<V = any, M extends Move = any> {
   hinted = $state.raw<M | null>(null)
   /** A move is on its way to the server. */
   sending = $state(false)
+  /** Why nothing may be chosen even by who is asked. */
+  held = $state<Held>(null)
   /** The person wants no motion (system or setting). */
   still = $state(false)
 
@@ -76,6 +81,7 @@ export class Desk<V = any, M extends Move = any> {
   #voice: () => Voice
   #line: Line<V, M> | null
   #composing: Composing<V, M>
+  #put: Turn<M> = NOBODY // the question as the server has put it
   #led: number | null = null // the ply what was sent has led to, until that is shown
 
   constructor(game: string, board: BoardModule<V, M>, voice: () => Voice, line: Line<V, M> | null) {
@@ -103,8 +109,17 @@ export class Desk<V = any, M extends Move = any> {
 
   /** Puts this question; what was picked stays as far as it is still an answer to it. */
   ask(turn: Turn<M>): void {
-    this.turn = turn
-    this.#composing.begin(turn.legal.length ? turn : null)
+    this.#put = turn
+    this.turn = this.held ? { ...turn, legal: [] } : turn
+    this.#composing.begin(this.mine ? this.turn : null)
+  }
+
+  /** Holds the reader back from choosing, or lets go: then the same is asked again. */
+  hold(why: Held): void {
+    if (why === this.held) return
+    this.held = why
+    this.hinted = null
+    this.ask(this.#put)
   }
 
   /** Events are seen to happen; `afresh`: they are all there is. */
