@@ -54,3 +54,18 @@ def test_a_seat_given_up_and_a_table_closed(visit: Visit) -> None:
     vera.page.get_by_role("button", name="Close the table").click()
     vera.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     expect(bo.page.get_by_text("closed")).to_be_visible()
+
+
+def test_who_has_just_sat_down_is_seen_before_the_start(visit: Visit) -> None:
+    vera, bo = visit("Vera"), visit("Bo")
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = vera.ask("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
+    vera.page.goto(f"{vera.base}/tables/{table}")
+    fill = vera.page.get_by_role("button", name="Fill with bots and start")
+    fill.wait_for()
+    vera.page.evaluate("Object.defineProperty(document, 'visibilityState', {value: 'hidden'})")
+    bo.ask("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    fill.click()
+    expect(vera.page.get_by_text("Somebody has just come or gone")).to_be_visible()
+    vera.page.get_by_role("button", name="Start the game").click()
+    vera.page.locator(".prompt").wait_for()
