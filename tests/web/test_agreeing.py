@@ -27,7 +27,7 @@ def test_the_end_is_agreed_and_they_play_again(visit: Visit) -> None:
 
 
 def test_a_pause_of_a_game_over_days(visit: Visit) -> None:
-    """Both see both clocks; while it is paused none goes on."""
+    """Both see both clocks; while it is paused none goes on, and nobody is asked for a choice."""
     vera, bo = visit("Vera"), visit("Bo", seed=5)
     two_at(vera, bo, clock={"pace": "days", "per_move": 172_800})
     for sitter in (vera, bo):
@@ -38,6 +38,8 @@ def test_a_pause_of_a_game_over_days(visit: Visit) -> None:
     for sitter in (vera, bo):
         expect(sitter.page.get_by_text("The game is paused")).to_be_visible()
         expect(sitter.page.locator(".clock.running")).to_have_count(0)
+        expect(sitter.page.locator(".prompt")).to_contain_text("Nobody has to decide now")
+        expect(sitter.page.locator("[data-may]")).to_have_count(0)
 
 
 def test_a_seat_given_up_and_a_table_closed(visit: Visit) -> None:
@@ -52,3 +54,18 @@ def test_a_seat_given_up_and_a_table_closed(visit: Visit) -> None:
     vera.page.get_by_role("button", name="Close the table").click()
     vera.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     expect(bo.page.get_by_text("closed")).to_be_visible()
+
+
+def test_who_has_just_sat_down_is_seen_before_the_start(visit: Visit) -> None:
+    vera, bo = visit("Vera"), visit("Bo")
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = vera.ask("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
+    vera.page.goto(f"{vera.base}/tables/{table}")
+    fill = vera.page.get_by_role("button", name="Fill with bots and start")
+    fill.wait_for()
+    vera.page.evaluate("Object.defineProperty(document, 'visibilityState', {value: 'hidden'})")
+    bo.ask("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    fill.click()
+    expect(vera.page.get_by_text("Somebody has just come or gone")).to_be_visible()
+    vera.page.get_by_role("button", name="Start the game").click()
+    vera.page.locator(".prompt").wait_for()

@@ -83,9 +83,11 @@ def test_a_name_and_a_password_lead_back_from_elsewhere(visit: Visit) -> None:
     vera.page.get_by_role("button", name="Save").nth(1).click()
     expect(vera.page.get_by_text("The password is set")).to_be_visible()
     known = vera.ask("GET", "/api/me")["person"]
-    elsewhere.page.on("dialog", lambda dialog: dialog.accept())
     elsewhere.page.goto(f"{vera.base}/settings")
     elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
+    sure = elsewhere.page.get_by_role("dialog")
+    expect(sure).to_contain_text("You have not set a password")
+    sure.get_by_role("button", name="Sign out", exact=True).click()
     elsewhere.page.get_by_label("Name with tag").fill(f"{known['name']}#{known['tag']}")
     elsewhere.page.get_by_label("Password").fill("lotus and heron")
     elsewhere.page.get_by_role("button", name="Sign in").click()

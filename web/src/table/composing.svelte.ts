@@ -9,6 +9,12 @@ export interface Oracle<V, M extends Move> {
   preview(lines: M[][]): Promise<Foreseen<V, M>[]>
 }
 
+/** The way to the server, for moves; a replay has none. */
+export interface Line<V, M extends Move> extends Oracle<V, M> {
+  /** The ply it has led to; null where it was refused. */
+  move(moves: M[]): Promise<number | null>
+}
+
 type GoesOn<M> = (from: string, move: M, to: string) => boolean
 
 const MOST_LINES = 64 // of one preview command

@@ -17,37 +17,17 @@ import type { Attachment } from 'svelte/attachments'
 import { Anchors } from './anchors'
 import type { BoardModule } from './board'
 import { choice, pointing } from './choosing'
-import { Composing, same, type Oracle } from './composing.svelte'
-import {
-  SHAPES,
-  type Entry,
-  type Foreseen,
-  type Move,
-  type Place,
-  type Turn,
-  type Voice,
-} from './types'
+import { Composing, same, type Line } from './composing.svelte'
+import { placed } from './places'
+import { Speaking } from './speaking'
+import type { Entry, Foreseen, Held, Moment, Move, Place, Turn, Voice } from './types'
 import type { Seat } from '@/generated/wire'
-
-/** What the table looks like at one moment: of a live table, of a replay. */
-export interface Moment<V, M extends Move = Move> {
-  ply: number
-  reader: number
-  view: V
-  turn: Turn<M>
-}
-
-/** The way to the server, for moves; a replay has none. */
-export interface Line<V, M extends Move> extends Oracle<V, M> {
-  /** The ply it has led to; null where it was refused. */
-  move(moves: M[]): Promise<number | null>
-}
 
 const EVENTS = 120 // that are remembered
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
-export class Desk<V = any, M extends Move = any> {
+export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   readonly game: string
   readonly board: BoardModule<V, M>
   readonly anchors = new Anchors()
@@ -56,10 +36,13 @@ export class Desk<V = any, M extends Move = any> {
   view = $state.raw<V>() as V
   ply = $state(0)
   reader = $state(-1)
-  /** Who has to decide what. `turn.legal` is empty unless it is the reader. */
+  /** Who has to decide what. `turn.legal` is empty unless it is the reader, and not held back. */
   turn = $state.raw<Turn<M>>(NOBODY)
   /** Who sits where, as they are to be called: a bot that has only its level has a name of ours. */
-  seats: Place[] = $derived.by(() => this.#chairs.map((seat) => this.#placed(seat)))
+  seats: Place[] = $derived.by(() => {
+    const botNames = this.say('desk-bot-names')
+    return this.#chairs.map((seat) => placed(seat, botNames))
+  })
   /** The options the table was made with. */
   agreed = $state.raw<Record<string, unknown>>({})
   /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
@@ -69,19 +52,21 @@ export class Desk<V = any, M extends Move = any> {
   hinted = $state.raw<M | null>(null)
   /** A move is on its way to the server. */
   sending = $state(false)
+  /** Why nothing may be chosen even by who is asked. */
+  held = $state<Held>(null)
   /** The person wants no motion (system or setting). */
   still = $state(false)
 
   #chairs = $state.raw<Seat[]>([])
-  #voice: () => Voice
   #line: Line<V, M> | null
   #composing: Composing<V, M>
+  #put: Turn<M> = NOBODY // the question as the server has put it
   #led: number | null = null // the ply what was sent has led to, until that is shown
 
   constructor(game: string, board: BoardModule<V, M>, voice: () => Voice, line: Line<V, M> | null) {
+    super(voice)
     this.game = game
     this.board = board
-    this.#voice = voice
     this.#line = line
     this.#composing = new Composing<V, M>(
       () => this.#line,
@@ -103,8 +88,17 @@ export class Desk<V = any, M extends Move = any> {
 
   /** Puts this question; what was picked stays as far as it is still an answer to it. */
   ask(turn: Turn<M>): void {
-    this.turn = turn
-    this.#composing.begin(turn.legal.length ? turn : null)
+    this.#put = turn
+    this.turn = this.held ? { ...turn, legal: [] } : turn
+    this.#composing.begin(this.mine ? this.turn : null)
+  }
+
+  /** Holds the reader back from choosing, or lets go: then the same is asked again. */
+  hold(why: Held): void {
+    if (why === this.held) return
+    this.held = why
+    this.hinted = null
+    this.ask(this.#put)
   }
 
   /** Events are seen to happen; `afresh`: they are all there is. */
@@ -114,13 +108,6 @@ export class Desk<V = any, M extends Move = any> {
 
   seat(seats: Seat[]): void {
     this.#chairs = seats
-  }
-
-  #placed(seat: Seat): Place {
-    const number = seat.seat % SHAPES.length
-    const names = this.say('desk-bot-names').split(', ')
-    const name = seat.level && seat.name === seat.level ? names[number % names.length]! : seat.name
-    return { ...seat, name, tint: number + 1, shape: SHAPES[number]! }
   }
 
   /** The reader's seat, null for a spectator. */
@@ -280,36 +267,14 @@ export class Desk<V = any, M extends Move = any> {
 
   // --- words and places --------------------------------------------------------------------------
 
-  /** A text of the game or of the shell. Ids have underscores, keys hyphens: either will do. */
-  say(key: string, values?: Record<string, string | number>): string {
-    return this.#voice().say(key.replaceAll('_', '-'), values)
-  }
-
-  has(key: string): boolean {
-    return this.#voice().has(key.replaceAll('_', '-'))
-  }
-
-  label(move: M): string {
-    return this.#voice().label(move)
-  }
-
-  sentence(entry: Entry): string {
-    return this.#voice().sentence(entry)
-  }
-
-  /** What an event brings, in a word or two ("+3 rice"), or "". */
-  effect(entry: Entry): string {
-    return this.#voice().effect(entry)
-  }
-
   /** What has to be decided now, in one sentence. */
   get prompt(): string {
-    return this.asked ? this.#voice().prompt(this.asked, this.composed) : ''
+    return this.asked ? this.voice().prompt(this.asked, this.composed) : ''
   }
 
   /** The things in sight that have an explanation, with it. */
   explained(): { name: string; help: string }[] {
-    return this.#voice().explained(this.view, this.agreed)
+    return this.voice().explained(this.view, this.agreed)
   }
 
   /** Says where a piece or a place is, for motion: `{@attach desk.anchor("seat/1/rice")}`. Names go
@@ -319,5 +284,5 @@ export class Desk<V = any, M extends Move = any> {
   }
 }
 
-export type { Entry, Foreseen, Move, Place, Turn, Voice }
+export type { Entry, Foreseen, Line, Moment, Move, Place, Turn, Voice }
 export { same }

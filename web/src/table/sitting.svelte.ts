@@ -203,11 +203,20 @@ export class Sitting {
     this.results = card.results ?? this.results
     this.desk.agreed = card.options
     this.desk.seat(card.seats)
+    this.#hold()
   }
 
   #setClock(clock: ClockFace | null): void {
     this.clock = clock
     if (clock) this.ahead = clock.at - Date.now() / 1000
+    this.#hold()
+  }
+
+  /** What the server would refuse is not offered. */
+  #hold(): void {
+    const away = this.card.seats[this.#wanted]?.away
+    this.desk.hold(this.clock?.paused ? 'paused' : away ? 'away' : null)
+    if (this.desk.held) this.hint = null
   }
 
   /** The seats of people at this device, those excepted for whom a bot sits in. */

@@ -162,6 +162,36 @@ test('a stale move is explained and the choice kept where it still fits', async 
   expect(sitting.desk.draft).toEqual([pick(2)])
 })
 
+test('while the game is paused it is nobody\'s turn; the question is put again after', async () => {
+  const sitting = sit(two)
+  const clock = { at: 0, left: [60, 60], running: [0], paused: false }
+  wire.hears({ ...snapshot(two, 0, turnOf([1, 2]), 4), clock })
+  sitting.desk.pick(pick(2))
+  const news = { type: 'seats', seats: two.seats, watching: 0 } as const
+  wire.hears({ ...news, clock: { ...clock, running: [], paused: true } })
+  expect(sitting.desk.mine).toBe(false)
+  expect(sitting.desk.can(pick(1))).toBe(false)
+  sitting.desk.pick(pick(1))
+  expect(sitting.desk.draft).toEqual([])
+  wire.hears({ ...news, clock })
+  expect(sitting.desk.mine).toBe(true)
+  expect(sitting.desk.options).toEqual([pick(1), pick(2)])
+})
+
+test('a seat left to a bot has nothing to choose, whatever is asked, until it is taken back', async () => {
+  const sitting = sit(two)
+  wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))
+  const seats = [seat(0, { mine: true, away: true, level: 'sailor' }), seat(1)]
+  wire.hears({ type: 'seats', seats, watching: 0, clock: null })
+  expect(sitting.desk.mine).toBe(false)
+  wire.hears(ply(5, turnOf([3])))
+  await settled()
+  expect(sitting.desk.ply).toBe(5)
+  expect(sitting.desk.can(pick(3))).toBe(false)
+  wire.hears({ type: 'seats', seats: two.seats, watching: 0, clock: null })
+  expect(sitting.desk.options).toEqual([pick(3)])
+})
+
 test('a move that was taken leaves no draft', async () => {
   const sitting = sit(two)
   wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))

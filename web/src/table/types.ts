@@ -23,6 +23,17 @@ export interface Foreseen<V = unknown, M extends Move = Move> extends Omit<
   turn: Turn<M> | null
 }
 
+/** What the table looks like at one moment: of a live table, of a replay. */
+export interface Moment<V, M extends Move = Move> {
+  ply: number
+  reader: number
+  view: V
+  turn: Turn<M>
+}
+
+/** The game is paused, or a bot plays the reader's seat. */
+export type Held = 'paused' | 'away' | null
+
 export const SHAPES = ['circle', 'diamond', 'triangle', 'hexagon', 'clover', 'square'] as const
 export type Shape = (typeof SHAPES)[number]
 

@@ -3,6 +3,8 @@
 desk-title-turn = Your turn
 desk-title-waiting = Waiting
 desk-title-over = The end
+desk-title-paused = Paused
+desk-nobody-decides = Nobody has to decide now.
 desk-decides = is deciding.
 desk-decide-many = { $names } are deciding.
 desk-bot-thinks = is thinking.

@@ -3,6 +3,8 @@
 desk-title-turn = Ваш ход
 desk-title-waiting = Ожидание
 desk-title-over = Конец
+desk-title-paused = Пауза
+desk-nobody-decides = Сейчас никому не нужно выбирать.
 desk-decides = выбирает.
 desk-decide-many = Выбирают: { $names }.
 desk-bot-thinks = думает.
