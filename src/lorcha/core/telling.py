@@ -31,7 +31,9 @@ def effect(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> 
     """What an event brings, in a word or two; nothing if its message has no such form."""
     event = _event(game, reading)
     key = f"{_log_key(event, reading)}.effect"
-    return texts.say(key, _told(event, texts, reading, names)) if key in texts.keys else ""
+    if key not in texts.keys:
+        return ""
+    return texts.say(key, _told(event, texts, reading, names)).strip()  # of what it may leave out
 
 
 def label(game: Game, texts: Texts, move: int, names: Sequence[str]) -> str:

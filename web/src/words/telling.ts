@@ -32,7 +32,7 @@ export class Telling {
   /** What an event brings, in a word or two; nothing if its message has no such form. */
   effect(entry: Entry): string {
     const key = `${this.logKey(entry)}.effect`
-    return this.texts.has(key) ? this.texts.say(key, this.told(entry)) : ''
+    return this.texts.has(key) ? this.texts.say(key, this.told(entry)).trim() : ''
   }
 
   /** A move as the answer to its question. */
