@@ -126,8 +126,7 @@ class Forest:
         return int(known)
 
     def step(self, world: State, actor: Int, move: Int) -> None:
-        """Make a move, and let every seat read what it may. Those who still owe an answer to the
-        same question read it later."""
+        """Make a move, and let every seat read of it, unless all look at themselves alone."""
         journal = world.journal
         assert journal is not None
         journal.entries.clear()
@@ -144,6 +143,7 @@ class Forest:
             self.read(journal, actor, asked)
 
     def read(self, journal: Journal, actor: Int, asked: Int) -> None:
+        """Every seat what it may; those who still owe an answer to the same question, later."""
         for seat in range(self.seats):
             if seat != actor and (asked >> seat) & 1:
                 self.held[seat] = journal.mark(seat, self.held[seat])
