@@ -101,7 +101,7 @@ bench-tables: $(INSTALLED)
 
 soak: $(INSTALLED)
 	@echo "== pytest -m soak"
-	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) -o faulthandler_timeout=0 $(ARGS)
 
 fmt: $(PACKAGES)
 	@$(BIN)/ruff check --quiet --output-format concise --fix --exit-zero .

@@ -11,11 +11,17 @@ from tests.web.sitter import Sitter
 NEVER = {"chance", "seed"}
 # Everything of this page that a seed could stand in, and that outlives what is drawn.
 WRITTEN: Final = """
-async () => JSON.stringify([
+() => JSON.stringify([
   document.documentElement.outerHTML,
   [...document.querySelectorAll('input, textarea, select')].map((field) => field.value),
   { ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href,
-  await indexedDB.databases(), await caches.keys(),
+])
+"""
+# What the browser keeps for the page elsewhere; null if it does not say so in time.
+STORES: Final = """
+() => Promise.race([
+  Promise.all([indexedDB.databases(), caches.keys()]).then((kept) => kept.flat()),
+  new Promise((tell) => setTimeout(tell, 5000, null)),
 ])
 """
 # Of all objects that live in the page, whoever holds them: those with a list of people, and every
@@ -82,14 +88,13 @@ class Search:
 
     def __init__(self, sitter: Sitter, people: str, private: set[str]) -> None:
         self.sitter, self.people, self.private = sitter, people, private
+        self.line = sitter.context.new_cdp_session(sitter.page)
         self.seen = 0
         self.written: list[str] = []
         self.seeds: set[str] = set()
 
     def look(self) -> None:
-        line = self.sitter.context.new_cdp_session(self.sitter.page)
-        found = alive(line, self.people)
-        line.detach()
+        found = alive(self.line, self.people)
         for view in map(json.loads, found["views"]):
             if {"seat", self.people} <= set(view):
                 assert_own_alone(view, self.people, self.private)
@@ -102,9 +107,9 @@ class Search:
 
     def conclude(self) -> None:
         """After the end: what has been opened by now was nowhere before."""
-        seeds = opened(self.sitter)
-        assert seeds, "the seed is opened at the end"
+        seeds = self.sitter.until(lambda: opened(self.sitter), "the seed is not opened at the end")
         assert self.seen, "no view was found in the page"
+        assert not self.sitter.page.evaluate(STORES)
         assert not seeds & self.seeds
         assert not any(seed in text for seed in seeds for text in self.written)
 

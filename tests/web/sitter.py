@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
@@ -41,6 +41,7 @@ async ([method, path, body]) => {
 }
 """
 Told = dict[str, Any]
+Heard = TypeVar("Heard")
 
 
 class Sitter:
@@ -88,6 +89,14 @@ class Sitter:
         self.context.close()
 
     # ---- tables
+
+    def until(self, told: Callable[[], Heard], missing: str) -> Heard:
+        """What has been heard once there is something: frames come later than what they draw."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (heard := told()):
+            assert time.monotonic() < end, missing
+            self.page.wait_for_timeout(20)
+        return heard
 
     def ask(self, method: str, path: str, body: Told | None = None) -> Any:
         """What the page itself could ask the server for."""

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.sitter import Sitter
+from tests.web.sitter import CHOICES, Sitter
 
 # Keeps what the page would have told the system, instead of asking for leave.
 NOTICES = """
@@ -22,6 +22,8 @@ FLOWN = """
   new MutationObserver(count).observe(document.querySelector('.flights'), { childList: true })
 }
 """
+# What grows with what it says of the choice under the pointer.
+HEIGHTS = "['.year', '.prompt'].map((name) => document.querySelector(name).offsetHeight)"
 
 
 def two_at(vera: Sitter, bo: Sitter, **how: object) -> tuple[Sitter, Sitter]:
@@ -54,6 +56,24 @@ def test_a_line_of_the_log_is_shown_again(visit: Visit) -> None:
     vera.page.wait_for_function("window.flown >= 2")
     vera.page.keyboard.press("Escape")
     expect(vera.page.locator(".flying")).to_have_count(0)
+
+
+def test_nothing_slips_away_from_under_the_pointer(visit: Visit) -> None:
+    """Room taken for what a choice would bring is not given back when the pointer leaves: all below
+    would move, the pointer be over the choice again, and so on without end."""
+    vera = visit("Вера", width=1280, height=720, language="ru")
+    vera.play_bots(seats=2)
+    for _ in range(8):
+        vera.await_turn()
+        for choice in vera.page.locator(CHOICES).all()[:6]:
+            choice.hover(force=True)  # cards in a fan cover each other
+            vera.page.wait_for_timeout(120)
+            over = vera.page.evaluate(HEIGHTS)
+            vera.page.mouse.move(2, 2)
+            vera.page.wait_for_timeout(60)
+            left = vera.page.evaluate(HEIGHTS)
+            assert all(now >= then for now, then in zip(left, over, strict=True))
+        vera.decide(vera.click)
 
 
 def test_who_looks_elsewhere_is_called(visit: Visit) -> None:
