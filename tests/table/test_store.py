@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from lorcha.core.match import fair
@@ -113,6 +114,25 @@ def test_moves_of_many_tables_written_together_are_told_apart(store: Store) -> N
             assert found is not None
             expected = ([], None, 1.0) if seats is None else (seats, due, 25.0)
             assert (found.waiting, found.due, found.changed) == expected
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_lone_move_outlives_a_line_that_was_lost(store: Store, database: str) -> None:
+    """The writer keeps its connection for a moment; the server of the database may close it."""
+
+    async def story() -> None:
+        await furnished(store, a_table())
+        await store.append("t1", [a_move(1)])
+        with psycopg.connect(database, autocommit=True) as other:
+            ended = other.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            ).fetchall()
+        assert ended
+        await store.append("t1", [a_move(2)])
+        assert await store.log("t1") == [a_move(1), a_move(2)]
 
     asyncio.run(story())
 

@@ -104,11 +104,13 @@ async def talk(socket: Socket, line: Line, conversation: Conversation) -> None:
         asyncio.create_task(listen(socket, line, conversation)),
         asyncio.create_task(line.cut.wait()),
     ]
-    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    async with conversation.obeying:  # what is being written must be told, whoever has gone
-        for task in left:
-            task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        async with conversation.obeying:  # what is being written must be told, whoever has gone
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
     if line.cut.is_set():

@@ -15,6 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from lorcha.table.store.engine import WRITES
 
@@ -127,17 +128,18 @@ class Writer:
 
     def _commit(self, orders: list[_Order[Any]]) -> None:
         """Usually every job succeeds, and no savepoints are paid for. If one does not, nothing of
-        the group is kept, and all are done again, each in a savepoint of its own."""
+        the group is kept, and all are done again, each in a savepoint of its own. So is a lone one
+        whose connection had been lost."""
         try:
             connection = self._connection()
             with connection.begin():
                 run_together(orders, connection)
         except Exception as fault:
             self._let_go()  # it may be the connection
-            if len(orders) == 1:
-                orders[0].fault = fault
-            else:
+            if len(orders) > 1 or is_lost_line(fault):
                 self._commit_apart(orders)
+            else:
+                orders[0].fault = fault
 
     def _commit_apart(self, orders: list[_Order[Any]]) -> None:
         try:
@@ -147,6 +149,11 @@ class Writer:
         except Exception as fault:
             for order in orders:
                 order.fault = order.fault or fault
+
+
+def is_lost_line(fault: Exception) -> bool:
+    """The database went away while nobody wrote; it may be there again."""
+    return isinstance(fault, DBAPIError) and fault.connection_invalidated
 
 
 def run_together(orders: list[_Order[Any]], connection: Connection) -> None:

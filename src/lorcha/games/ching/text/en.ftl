@@ -90,7 +90,9 @@ gem-red = red gem
 gem-blue = blue gem
 
 junk-a = junk A
+    .letter = A
 junk-b = junk B
+    .letter = B
 
 wind-plain = as usual
 wind-meteorology = with Meteorology

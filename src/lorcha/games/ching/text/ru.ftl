@@ -90,7 +90,9 @@ gem-red = красный камень
 gem-blue = синий камень
 
 junk-a = джонка А
+    .letter = А
 junk-b = джонка Б
+    .letter = Б
 
 wind-plain = как обычно
 wind-meteorology = с помощью Метеорологии
