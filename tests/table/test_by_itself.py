@@ -24,9 +24,8 @@ def test_a_game_against_bots_is_played_to_its_end(game: str, tmp_path: Path) -> 
             first = await client.next()
             assert (first["type"], first["reader"]) == ("snapshot", 0)
             await client.play(0, Random(game))
-            ended = client.heard[-1]
-            if ended["type"] != "ended":
-                ended = await client.until("ended")
+            heard = [told for told in client.heard if told["type"] == "ended"]
+            ended = heard[0] if heard else await client.until("ended")
             assert ended["seed"]
             assert ended["table"]["stage"] == "over"
             assert ended["table"]["results"]

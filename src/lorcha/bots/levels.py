@@ -22,11 +22,11 @@ def sailor(seed: int) -> Bot:
 
 
 def boatswain(seed: int) -> Bot:
-    return Search(seed, Budget(simulations=150, seconds=0.5), temperature=0.3)
+    return Search(seed, Budget(simulations=60, seconds=0.5), temperature=0.6)
 
 
 def captain(seed: int) -> Bot:
-    return Search(seed, Budget(simulations=1000, seconds=1.0))
+    return Search(seed, Budget(simulations=300, seconds=1.0), temperature=0.25)
 
 
 def admiral(seed: int) -> Bot:
