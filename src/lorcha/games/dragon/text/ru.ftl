@@ -548,7 +548,7 @@ why-drought =
 why-festival =
     { $have ->
         [0] ракет нет
-       *[other] у вас { $have }, максимум { $due }
+       *[other] { $have } против { $due }
     }
 why-mongols =
     { $fewest ->
