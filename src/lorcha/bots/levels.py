@@ -22,11 +22,11 @@ def sailor(seed: int) -> Bot:
 
 
 def boatswain(seed: int) -> Bot:
-    return Search(seed, Budget(simulations=60, seconds=0.5), temperature=0.6)
+    return Search(seed, Budget(simulations=24, seconds=0.5), temperature=0.5)
 
 
 def captain(seed: int) -> Bot:
-    return Search(seed, Budget(simulations=300, seconds=1.0), temperature=0.25)
+    return Search(seed, Budget(simulations=200, seconds=1.0), temperature=0.25)
 
 
 def admiral(seed: int) -> Bot:
