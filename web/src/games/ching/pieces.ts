@@ -1,5 +1,6 @@
 /** Which drawing stands for which id. */
-import type { Mission } from '@/generated/games/ching'
+import type { CaptainView, ChingView, Mission, Move } from '@/generated/games/ching'
+import type { Desk } from '@/table/desk.svelte'
 
 const FACES: Record<string, string> = {
   white: 'white',
@@ -40,3 +41,7 @@ export function reward(mission: Mission): { sign: string; count: number }[] {
     (part) => part.count > 0,
   )
 }
+
+/** What tells a captain's two junks apart; nothing where there is one. */
+export const letter = (desk: Desk<ChingView, Move>, captain: CaptainView, junk: string): string =>
+  captain.junks.length > 1 ? desk.say(`junk-${junk}.letter`) : ''
