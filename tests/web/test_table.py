@@ -1,7 +1,9 @@
 """The table itself, whatever is played at it: motion, notice of one's turn, a pause, giving up."""
 
+import pytest
 from playwright.sync_api import expect
 
+from lorcha import games
 from tests.web.conftest import Visit
 from tests.web.sitter import CHOICES, Sitter
 
@@ -24,6 +26,13 @@ FLOWN = """
 """
 # What grows with what it says of the choice under the pointer.
 HEIGHTS = "['.year', '.prompt'].map((name) => document.querySelector(name).offsetHeight)"
+# How much of the table lies below the edge of the window.
+BELOW = """
+() => {
+  const all = document.querySelector('.main')
+  return all.scrollHeight - all.clientHeight
+}
+"""
 
 
 def two_at(vera: Sitter, bo: Sitter, **how: object) -> tuple[Sitter, Sitter]:
@@ -74,6 +83,18 @@ def test_nothing_slips_away_from_under_the_pointer(visit: Visit) -> None:
             left = vera.page.evaluate(HEIGHTS)
             assert all(now >= then for now, then in zip(left, over, strict=True))
         vera.decide(vera.click)
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+def test_a_small_laptop_shows_all_of_the_table(visit: Visit, game: str) -> None:
+    """With the browser's bars and without; a few pixels of a shadow may lie below the edge."""
+    vera = visit("Вера", width=1280, height=720, language="ru")
+    vera.play_bots(seats=4, game=game)
+    vera.await_turn()
+    assert vera.page.evaluate(BELOW) <= 8
+    vera.page.set_viewport_size({"width": 1366, "height": 650})
+    vera.page.wait_for_timeout(100)
+    assert vera.page.evaluate(BELOW) <= 8
 
 
 def test_who_looks_elsewhere_is_called(visit: Visit) -> None:

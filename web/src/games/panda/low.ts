@@ -2,3 +2,6 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 export const low = new MediaQuery('(max-height: 840px) and (min-width: 701px)')
+
+/** A window lower still: the same laptop with the browser's bars. */
+export const flat = new MediaQuery('(max-height: 740px) and (min-width: 701px)')
