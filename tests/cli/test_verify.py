@@ -72,7 +72,11 @@ def test_a_match_that_cannot_be_replayed_here(
 
 
 def test_a_fair_match(lorcha: Command, tmp_path: Path) -> None:
-    assert lorcha("verify", saved(tmp_path, played(fair(bytes(32))))).code == 0
+    """The hash is told: it is what players compare with the one they were shown."""
+    seed = fair(bytes(32))
+    said = lorcha("verify", saved(tmp_path, played(seed)))
+    assert said.code == 0
+    assert f"from move 1 on the seed of hash {seed.hash}" in said.out
 
 
 def test_a_fair_match_whose_seed_was_not_the_published_one(lorcha: Command, tmp_path: Path) -> None:

@@ -159,3 +159,24 @@ def test_another_stream_of_a_seed_is_another_chance_under_the_same_hash() -> Non
     assert not msgspec.structs.replace(other, hash="0" * 64).is_as_published()
     with pytest.raises(BadMatch):
         msgspec.structs.replace(fast(1), stream=1).chance()
+
+
+def test_a_stream_is_taken_up_only_where_the_one_before_was_left() -> None:
+    """Whoever knows a seed could otherwise look for the stream he likes best."""
+    seed = fair(bytes(range(32)))
+    later = seed.again(3, 1).again(5, 4)
+    branch = later.branched(8)
+    assert all(one.is_in_order() for one in (seed, later, branch, branch.again(8, 2)))
+    change = msgspec.structs.replace
+    for false in (
+        change(seed, stream=7),
+        change(seed, ply=3),
+        change(later, stream=1),
+        change(later, stream=-1),
+        change(later, stream=1 << 80),
+        change(later, ply=2),
+        change(later, before=fair(bytes(32))),
+    ):
+        assert not false.is_in_order()
+        with pytest.raises(BadMatch, match="chance"):
+            verify(Match(DRAGON, ["Ann", "Bo"], {}, false).record(), load)

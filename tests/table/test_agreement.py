@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from lorcha.table import hearing
-from lorcha.table.clocks import GRACE
-from lorcha.table.deciding import time_outs
+from lorcha.table.clocks import GRACE, PAUSE
+from lorcha.table.deciding import LAPSES, decide, time_outs
 from lorcha.table.room import Room
 from lorcha.table.wire import live
 from lorcha.table.wire.tables import Clock
@@ -19,10 +19,13 @@ from tests.table.rooms import (
     do,
     dragon,
     fresh,
+    legal,
+    person,
     play_out,
     refused,
     room,
     spectator,
+    step,
 )
 
 LIVE = Clock("live", bank=100, increment=5)
@@ -66,6 +69,19 @@ def test_a_stand_in_plays_until_its_person_comes_back() -> None:
     do(table, seat, answer(table, seat, TAXES))
 
 
+def test_who_takes_a_seat_back_hears_what_it_may_do() -> None:
+    table = dragon(0, 1, 2)
+    seat = asked(table)
+    do(table, seat, live.Leave(fresh(), seat))
+    assert legal(table, seat) == []
+    (row,) = decide(table, person(seat), live.ComeBack(fresh(), seat), 0.0)
+    (telling,) = table.apply(row)
+    own, other = telling(at_seat(seat)), telling(at_seat((seat + 1) % 3))
+    assert isinstance(own, live.Snapshot)
+    assert TAXES in own.turn.legal
+    assert isinstance(other, live.Seats)
+
+
 # ---- proposals
 
 
@@ -100,11 +116,35 @@ def test_a_pause_stops_clocks_and_moves_until_all_want_to_go_on() -> None:
     left = table.clocks.left[seat]
     assert refused(table, seat, answer(table, seat, TAXES), 30.0) == "not_allowed"
     assert refused(table, 0, live.Propose(fresh(), 0, "pause"), 30.0) == "not_allowed"
-    do(table, 0, live.Propose(fresh(), 0, "resume"), 1000.0)
-    do(table, 1, live.Answer(fresh(), 1, True), 2000.0)
+    do(table, 0, live.Propose(fresh(), 0, "resume"), 200.0)
+    do(table, 1, live.Answer(fresh(), 1, True), 300.0)
     assert table.clocks.left[seat] == left
-    do(table, seat, answer(table, seat, TAXES), 2001.0)
+    do(table, seat, answer(table, seat, TAXES), 301.0)
     assert table.clocks.left[seat] == left - 1 + LIVE.increment
+
+
+def test_a_pause_that_nobody_else_ends_is_ended_alone_in_the_end() -> None:
+    for clock, longest in ((LIVE, PAUSE), (DAYS, DAYS.per_move)):
+        table = dragon(0, 1, clock=clock)
+        do(table, 0, live.Propose(fresh(), 0, "pause"), 10.0)
+        do(table, 1, live.Answer(fresh(), 1, True), 20.0)
+        do(table, 0, live.Propose(fresh(), 0, "resume"), longest)
+        assert table.paused
+        do(table, 0, live.Answer(fresh(), 0, False), longest)
+        do(table, 0, live.Propose(fresh(), 0, "resume"), 20.0 + longest)
+        assert not table.paused
+
+
+def test_a_proposal_is_taken_back_and_does_not_stand_in_the_way_for_ever() -> None:
+    table = dragon(0, 1, 2)
+    do(table, 0, live.Propose(fresh(), 0, "end"), 10.0)
+    assert refused(table, 0, live.Answer(fresh(), 0, True), 11.0) == "not_allowed"
+    do(table, 0, live.Answer(fresh(), 0, False), 11.0)
+    assert table.proposal is None
+    do(table, 0, live.Propose(fresh(), 0, "end"), 20.0)
+    assert refused(table, 1, live.Propose(fresh(), 1, "end"), 19.0 + LAPSES) == "not_allowed"
+    do(table, 1, live.Propose(fresh(), 1, "end"), 20.0 + LAPSES)
+    assert table.proposal == live.Proposal("end", 1, [1])
 
 
 def test_without_a_clock_there_is_nothing_to_pause() -> None:
@@ -138,9 +178,33 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back() -> None:
     assert table.seating.gone == {seat: "timeout"}
     assert table.bots_asked() == [seat]
     assert table.clocks.due() is None
+    assert refused(table, seat, live.ComeBack(fresh(), seat), due + 40) == "not_allowed"
+    step(table, Random(1), due + 45)
     do(table, seat, live.ComeBack(fresh(), seat), due + 50)
     assert table.clocks.left[seat] == GRACE
-    assert table.clocks.due() == due + 50 + GRACE
+
+
+def test_leaving_and_coming_back_brings_no_time() -> None:
+    table = dragon(0, 1, clock=LIVE)
+    seat = asked(table)
+    assert table.clocks is not None
+    before = table.clocks.left[seat]
+    do(table, seat, live.Leave(fresh(), seat), 90.0)
+    do(table, seat, live.ComeBack(fresh(), seat), 95.0)
+    assert table.clocks.left[seat] == before - 90
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_taking_back_brings_no_time(clock: Clock) -> None:
+    table = dragon(0, 1, clock=clock)
+    seat = asked(table)
+    assert table.clocks is not None
+    before = table.clocks.left[:]
+    for moment in (10.0, 20.0, 30.0):
+        do(table, seat, answer(table, seat, TAXES), moment)
+        do(table, seat, live.Undo(fresh(), seat), moment)
+    assert table.clocks.left[seat] == before[seat] - 30
+    assert table.clocks.left[1 - seat] == before[1 - seat]
 
 
 def test_over_days_every_move_has_its_own_time() -> None:
@@ -167,7 +231,7 @@ def test_the_same_command_counts_once() -> None:
     assert rows[0].command not in again.answered
 
 
-@pytest.mark.parametrize("text", ["  ", "\n\t", "\u202e", "\u200d"])
+@pytest.mark.parametrize("text", ["  ", "\n\t", "\u202e", "\u200d", "\u3164\u2800"])
 def test_nothing_that_cannot_be_read_is_said(text: str) -> None:
     assert refused(room("dragon", 0, 1), 0, live.Say(fresh(), text)) == "malformed"
 

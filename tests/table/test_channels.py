@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis as Line
 
+from lorcha.table.channels import Redis
 from lorcha.table.config import Config
 from tests.table.process import Server
 from tests.table.server import Client, Player
@@ -71,6 +73,31 @@ def test_two_processes_hear_of_each_other_though_redis_was_away(
             await bo.http.aclose()
             for server in servers:
                 await server.kill()
+
+    asyncio.run(evening())
+
+
+def test_whoever_was_cut_off_asks_for_everything(broker: Broker) -> None:
+    """Also where the client mends the line by itself: what was told meanwhile is lost."""
+
+    async def evening() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+
+        async def hear(what: str, of: str, text: str) -> None:
+            heard.put_nowait(what)
+
+        channel = Redis(broker.url)
+        await channel.open(hear)
+        try:
+            async with asyncio.timeout(20):
+                assert await heard.get() == "all"
+                async with Line.from_url(broker.url) as other:
+                    await other.client_kill_filter(_type="pubsub")
+                assert await heard.get() == "all"
+                channel.publish("rows", "t1", "3")
+                assert await heard.get() == "rows"
+        finally:
+            await channel.close()
 
     asyncio.run(evening())
 

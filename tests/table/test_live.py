@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lorcha.table import line
+from lorcha.table.live import CUT
 from tests.table.evenings import ME, begun, both, spend
 from tests.table.server import House
 
@@ -135,6 +136,35 @@ def test_presence_is_told_and_a_stand_in_takes_over(tmp_path: Path) -> None:
             assert (await one.ask("come_back", seat=0))["type"] == "done"
 
     spend(evening, tmp_path)
+
+
+def test_who_signs_out_hears_no_more(tmp_path: Path) -> None:
+    async def evening(opened: House) -> None:
+        vera, bo = await opened.player(), await opened.player("Bo")
+        table = await begun(vera)
+        async with vera.live(table) as client, bo.live(table) as looking:
+            await client.next()
+            await looking.next()
+            await bo.http.delete("/api/session")
+            assert await looking.closed() == CUT
+            assert (await client.ask("ping"))["type"] == "done"
+            await vera.http.delete("/api/sessions")
+            assert await client.closed() == CUT
+
+    spend(evening, tmp_path)
+
+
+def test_nobody_chats_faster_by_coming_back(tmp_path: Path) -> None:
+    async def evening(opened: House) -> None:
+        vera = await opened.player()
+        table, said = await begun(vera), []
+        for _ in range(3):
+            async with vera.live(table) as client:
+                said += [(await client.ask("say", text="ahoy"))["type"] for _ in range(6)]
+        assert said.count("done") < 12
+        assert said[-1] == "refused"
+
+    spend(evening, tmp_path, limits=True)
 
 
 def test_a_client_that_does_not_listen_is_dropped_and_holds_up_nobody(

@@ -53,7 +53,9 @@ def test_somebody_is_not_introduced_twice(vera: Visitor) -> None:
     assert vera.refused("POST", "/api/people", {"name": "Ann"}) == (409, "somebody")
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "a#b", "x" * 25, "a\u202eb", "a\nb\x00"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u200b", "a#b", "x" * 25, "a\u202eb", "a\nb\x00", "\u3164"]
+)
 def test_names_that_cannot_be_told(client: TestClient[Litestar], name: str) -> None:
     assert Visitor(client).refused("POST", "/api/people", {"name": name}) == (400, "malformed")
 
@@ -89,7 +91,10 @@ def test_a_password_is_changed_by_who_knows_it(vera: Visitor) -> None:
     vera.told(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
     again = {"password": "another long one"}
     assert vera.refused("PUT", "/api/me/password", again) == (403, "wrong_password")
+    elsewhere = Visitor(vera.client)
+    elsewhere.post("/api/session", {"name": signed(vera), "password": PASSWORD})
     vera.told(vera.ask("PUT", "/api/me/password", {**again, "current": PASSWORD}))
+    assert elsewhere.get("/api/me")["person"] is None
     assert vera.refused("PUT", "/api/me/password", {"password": "short"}) == (400, "malformed")
 
 

@@ -120,7 +120,16 @@ def test_a_body_has_bounds(vera: Visitor) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"\xff\xfe", b"null", b"[" * 100_000, b'{"name": 1e999}', b'{"name":"\\ud800"}'],
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b'{"name":"\xff"}',
+        b"null",
+        b"[" * 100_000,
+        b'{"name": 1e999}',
+        b'{"name":"\\ud800"}',
+    ],
 )
 def test_bodies_that_cannot_be_read(client: TestClient[Litestar], body: bytes) -> None:
     headers = {**OWN, "content-type": "application/json"}

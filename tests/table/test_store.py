@@ -10,7 +10,7 @@ import pytest
 from lorcha.core.match import fair
 from lorcha.table.store import Chair, PersonRow, Row, Store, TableRow, Taken
 from lorcha.table.store.people import add_person
-from lorcha.table.store.ratings import read_ratings, read_records
+from lorcha.table.store.ratings import Standing, rate, read_ratings, read_records
 from lorcha.table.store.tables import add_table
 from lorcha.table.wire.tables import Clock, Result
 
@@ -154,6 +154,15 @@ def test_the_end_brings_results_and_ratings_at_once(store: Store) -> None:
         assert [(one.person, one.bot) for one in listed] == [(VERA.person, None), (None, "sailor")]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("resigned", [0, 2])
+def test_a_team_is_rated_where_the_partner_stands_who_stayed(resigned: int) -> None:
+    places = [4 if seat == resigned else 1 + 2 * (seat % 2) for seat in range(4)]
+    results = [Result(seat, places[seat], 0, {}, team=seat % 2) for seat in range(4)]
+    standings = [Standing("ching", "person", str(seat)) for seat in range(4)]
+    rate(results, standings)
+    assert standings[0].mu == standings[2].mu > standings[1].mu
 
 
 def test_a_last_row_that_is_taken_ends_nothing(store: Store) -> None:

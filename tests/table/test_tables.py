@@ -6,6 +6,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lorcha.table import lobby
 from tests.table.house import Visitor, new_table, write_game
 
 
@@ -156,12 +157,55 @@ def test_your_turn_comes_first_in_the_lobby(vera: Visitor) -> None:
     assert vera.get(f"/api/tables/{mine}")["turn"] is True
 
 
+def test_your_turn_is_in_the_lobby_however_many_tables_are_newer(
+    vera: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    mine = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{mine}/start", {})
+    newer = [vera.post("/api/tables", new_table("me", "open"))["id"] for _ in range(3)]
+    assert [one["id"] for one in vera.get("/api/lobby")["mine"]] == [mine, newer[-1]]
+
+
 def test_a_game_without_spectators_is_for_those_who_play(vera: Visitor, bo: Visitor) -> None:
     path = f"/api/tables/{vera.post('/api/tables', new_table('me', '+A', spectators=False))['id']}"
     assert bo.get(path)["stage"] == "open"
     vera.post(f"{path}/start", {})
     for rest in ("", "/review", "/replay?ply=0", "/export"):
         assert bo.refused("GET", path + rest) == (403, "forbidden")
+
+
+def test_without_spectators_not_even_who_made_the_table_looks_on(
+    vera: Visitor, bo: Visitor
+) -> None:
+    made = vera.post("/api/tables", new_table("open", "sailor", spectators=False))
+    path = f"/api/tables/{made['id']}"
+    bo.post(f"{path}/seats", {})
+    vera.post(f"{path}/start", {})
+    assert vera.get(path)["stage"] == "playing"
+    assert vera.refused("GET", f"{path}/replay?ply=0") == (403, "forbidden")
+
+
+def test_a_table_made_under_other_rules_does_not_begin(vera: Visitor) -> None:
+    made = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    rewrite(vera, f"update tables set rules = '0' where id = '{made}'")
+    assert vera.refused("POST", f"/api/tables/{made}/start", {}) == (409, "other_rules")
+    assert vera.get(f"/api/tables/{made}")["stage"] == "open"
+    vera.delete(f"/api/tables/{made}")
+
+
+def test_once_more_is_played_by_the_rules_of_today(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    write_game(vera, table)
+    vera.client.app.state.keeper.gatherings.clear()
+    rewrite(vera, f"update tables set rules = '0' where id = '{table}'")
+    assert vera.post(f"/api/tables/{table}/rematch")["stage"] == "playing"
+
+
+def rewrite(vera: Visitor, statement: str) -> None:
+    with vera.client.app.state.store.engine.begin() as connection:
+        connection.exec_driver_sql(statement)
 
 
 def test_there_is_no_such_table(vera: Visitor) -> None:
@@ -193,6 +237,10 @@ def test_once_more_brings_the_same_company_together(vera: Visitor, bo: Visitor) 
     assert again["hash"] != made["hash"]
     assert vera.post(f"{path}/rematch")["id"] == again["id"]
     assert vera.get(path)["rematch"] == again["id"]
+    vera.post(f"/api/tables/{again['id']}/seats", {})
+    assert vera.post(f"{path}/rematch")["stage"] == "open"
+    assert bo.post(f"{path}/rematch")["stage"] == "playing"
+    assert bo.post(f"{path}/rematch")["stage"] == "playing"
     stranger = Visitor(vera.client, "Ann")
     assert stranger.refused("POST", f"{path}/rematch") == (403, "forbidden")
 

@@ -5,9 +5,22 @@ from random import Random
 from lorcha.core.match import digest, verify
 from lorcha.games import load
 from lorcha.table import hearing
+from lorcha.table.deciding import decide
 from lorcha.table.room import Room
 from lorcha.table.wire import live
-from tests.table.rooms import TAXES, answer, asked, do, dragon, fresh, refused, room, step
+from tests.table.rooms import (
+    TAXES,
+    answer,
+    asked,
+    at_seat,
+    do,
+    dragon,
+    fresh,
+    person,
+    refused,
+    room,
+    step,
+)
 
 
 def way(table: Room, seat: int) -> str:
@@ -42,6 +55,19 @@ def test_what_others_have_answered_is_taken_back_by_consent() -> None:
     do(table, third, live.Answer(fresh(), third, True))
     assert table.proposal is None
     assert digest(table.course.state) == before
+
+
+def test_what_somebody_else_takes_back_grants_nothing() -> None:
+    table = dragon(0, 1, 2)
+    first = asked(table)
+    do(table, first, answer(table, first, TAXES))
+    second = asked(table)
+    do(table, second, answer(table, second, {"move": "pass"}))
+    do(table, first, live.Undo(fresh(), first))
+    (row,) = decide(table, person(second), live.Undo(fresh(), second), 0.0)
+    told = [telling(at_seat(first)) for telling in table.apply(row)]
+    assert live.Proposed(None, accepted=False) in told
+    assert asked(table) == second
 
 
 def test_a_no_or_a_further_move_ends_the_talk_about_taking_back() -> None:

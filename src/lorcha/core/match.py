@@ -5,6 +5,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from lorcha.core.options import BadOption, Value
 from lorcha.core.state import IllegalMove, State
 
 FORMAT: Final = 1
+STREAMS: Final = 1 << 31
 
 
 class BadMatch(ValueError):
@@ -62,7 +64,23 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     def again(self, ply: int, stream: int) -> "Seed":
         """The same seed, but from this ply on with a stream of it nothing was drawn from yet."""
-        return msgspec.structs.replace(self, ply=ply, before=self.until(ply), stream=stream)
+        begun = next(one for one in self.line() if one.seed == self.seed)
+        before = begun if begun.ply == ply else self.until(ply)
+        return msgspec.structs.replace(self, ply=ply, before=before, stream=stream)
+
+    def is_in_order(self) -> bool:
+        """Does each seed follow from the one before? Somebody who knows a seed could otherwise
+        choose a stream of it as he likes."""
+        first, *_ = line = self.line()
+        if first.stream or first.ply:
+            return False
+        return all(later.follows(earlier) for earlier, later in pairwise(line))
+
+    def follows(self, earlier: "Seed") -> bool:
+        if not self.stream:
+            return earlier.ply <= self.ply
+        same = (self.kind, self.seed, self.hash) == (earlier.kind, earlier.seed, earlier.hash)
+        return same and earlier.ply <= self.ply and earlier.stream < self.stream < STREAMS
 
     def until(self, ply: int) -> "Seed":
         """Where chance came from before this ply."""
@@ -186,6 +204,8 @@ def replay(record: Record, find: Callable[[str], Game]) -> Match:
         raise BadMatch(f"played by rules {record.rules}; this version has {game.rules_version}")
     if record.box != game.box.mark:
         raise BadMatch(f"played with box {record.box}; here is box {game.box.mark}")
+    if not record.chance.is_in_order():
+        raise BadMatch("its chance does not go on from one seed: a stream was chosen freely")
     try:
         match = Match(game, record.seats, record.options, record.chance)
     except BadOption as error:

@@ -91,12 +91,14 @@ class Redis:
             await asyncio.sleep(PATIENCE)
 
     async def _listen_once(self, heard: Heard) -> None:
-        async with self._client.pubsub(ignore_subscribe_messages=True) as channel:
+        async with self._client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            await heard("all", "", "")  # something may have been missed before
             async for message in channel.listen():
-                what, of, text = message["data"].decode().split(" ", 2)
-                await heard(what, of, text)
+                if message["type"] == "subscribe":  # again too, when a lost line was mended
+                    await heard("all", "", "")  # something may have been missed before
+                else:
+                    what, of, text = message["data"].decode().split(" ", 2)
+                    await heard(what, of, text)
 
 
 def channel_of(url: str) -> Channel:

@@ -3,12 +3,14 @@
 Time is handed in; nothing here looks at the clock on the wall.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from lorcha.table.wire.live import ClockFace
 from lorcha.table.wire.tables import Clock
 
-GRACE: Final = 60.0  # what somebody who ran out of time has at least when they come back
+GRACE: Final = 60.0  # what somebody has at least who comes back after a stand-in has moved
+PAUSE: Final = 900.0
 
 
 class Clocks:
@@ -19,6 +21,11 @@ class Clocks:
         self.running: list[int] = []
         self.paused = False
         self.since = now
+
+    @property
+    def longest_pause(self) -> float:
+        """After which whoever wants to go on need not wait for the others any more."""
+        return float(self.clock.per_move) if self.days else PAUSE
 
     def charge(self, now: float) -> None:
         """Take what has gone by off those who were thinking."""
@@ -38,6 +45,10 @@ class Clocks:
     def asked(self, seat: int) -> None:
         if self.days:
             self.left[seat] = float(self.clock.per_move)
+
+    def give_back(self, gains: Sequence[float]) -> None:
+        """A decision was taken back, and with it what it brought; the time it took is gone."""
+        self.left = [left - gain for left, gain in zip(self.left, gains, strict=True)]
 
     def came_back(self, seat: int) -> None:
         least = self.clock.per_move if self.days else max(GRACE, self.clock.increment)

@@ -14,7 +14,7 @@ from lorcha.table.deciding import Refusal
 from lorcha.table.gathering import Gathering, encoded
 from lorcha.table.keeper import Keeper
 from lorcha.table.line import Line
-from lorcha.table.problems import NOT_WRITTEN, UNWRITTEN
+from lorcha.table.problems import NOT_WRITTEN, UNWRITTEN, Trouble
 from lorcha.table.room import Room
 from lorcha.table.wire import live
 from lorcha.table.wire.people import Person
@@ -83,6 +83,9 @@ class Conversation:
         except Refusal as refusal:
             name = command.id if command else name_in(said)
             self.answer(live.Refused(name, refusal.code, refusal.text))
+        except Trouble as trouble:
+            name = command.id if command else None
+            self.answer(live.Refused(name, trouble.problem.code, trouble.problem.text))
         except Exception as fault:
             LOG.exception("table %s: %r failed", self.gathering.key, command)
             name = command.id if command else None
@@ -111,9 +114,9 @@ class Conversation:
             await self.ask_hint(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
-        elif isinstance(command, live.Say) and not self.line.may_chat():
-            raise too_fast()
         else:
+            if isinstance(command, live.Say):
+                self.keeper.chats.take("say", self.person.id)
             await self.keeper.command(self.gathering, self.person, command, self.line)
 
     def done(self, command: live.Command) -> None:

@@ -16,7 +16,9 @@ from lorcha.table.wire.people import Person
 
 SPECTATOR: Final = -1
 BOT: Final = "bot"  # in place of a command's name
+LAPSES: Final = 300.0  # seconds after which a proposal gives way to another
 JOINER: Final = "\u200d"  # holds the parts of one picture together
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that are drawn as nothing
 
 
 class Refusal(Exception):
@@ -154,10 +156,12 @@ def propose(wish: Wish, command: live.Propose) -> None:
 
 
 def open_proposal(wish: Wish, seat: int, what: What) -> None:
-    if wish.room.proposal:
+    room = wish.room
+    if room.proposal and wish.now - room.proposed_at < LAPSES:
         raise Refusal("not_allowed", "another proposal is open")
     wish.write("propose", seat, what)
-    if not wish.room.seating.others(seat):
+    alone = not room.seating.others(seat)
+    if alone or (what == "resume" and room.may_go_on(wish.now)):
         carry_out(wish, seat, what)
 
 
@@ -172,9 +176,11 @@ def carry_out(wish: Wish, seat: int, what: What) -> None:
 
 
 def answer(wish: Wish, command: live.Answer) -> None:
+    """Agree or not; whoever proposed it or agreed already may still say no."""
     wish.playing(command.seat)
     proposal, silent = wish.room.proposal, wish.room.silent()
-    if proposal is None or command.seat not in silent:
+    agreed = {*proposal.yes, *wish.room.beside(proposal.seat)} if proposal else set()
+    if proposal is None or command.seat not in (silent if command.yes else agreed.union(silent)):
         raise Refusal("not_allowed", "there is nothing to agree to")
     wish.write("answer", command.seat, "yes" if command.yes else "no")
     if command.yes and not set(silent) - set(wish.room.beside(command.seat)):
@@ -206,13 +212,16 @@ def come_back(wish: Wish, command: live.ComeBack) -> None:
         raise Refusal("not_allowed", "no stand-in plays this seat")
     if gone == "resigned":
         raise Refusal("not_allowed", "the seat was given up for good")
+    clocks = wish.room.clocks
+    if clocks and clocks.left[command.seat] <= 0 and not wish.room.stood_in_for(command.seat):
+        raise Refusal("not_allowed", "the time is over; take the seat back after this move")
     wish.write("seat", command.seat, "back")
 
 
 def say(wish: Wish, command: live.Say) -> None:
     spaced = " ".join(command.text.split())
     text = "".join(letter for letter in spaced if letter.isprintable() or letter == JOINER)
-    if not text.strip(JOINER):
+    if not text.strip(JOINER + BLANKS):
         raise Refusal("malformed", "say something that can be read")
     held = wish.room.table.held_by(wish.person.id)
     spoken = msgspec.json.encode([wish.person.name, text]).decode()

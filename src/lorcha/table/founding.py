@@ -7,7 +7,7 @@ from typing import Final
 
 from lorcha.core.game import Game
 from lorcha.core.match import Match, fair
-from lorcha.core.options import BadOption
+from lorcha.core.options import BadOption, Value
 from lorcha.table.people import tidy
 from lorcha.table.problems import Trouble, malformed
 from lorcha.table.shelf import checked_level, taken_down
@@ -48,7 +48,7 @@ def found(asked: NewTable, creator: PersonRow) -> TableRow:
         game=game.id,
         rules=game.rules_version,
         box=game.box.mark,
-        options=completed(game, asked),
+        options=completed(game, len(asked.seats), asked.options),
         chairs=chairs,
         visibility=asked.visibility,
         clock=asked.clock,
@@ -64,10 +64,10 @@ def found(asked: NewTable, creator: PersonRow) -> TableRow:
     )
 
 
-def completed(game: Game, asked: NewTable) -> dict[str, bool | int | str]:
+def completed(game: Game, seats: int, options: dict[str, Value]) -> dict[str, Value]:
     """All options. Some do not go with some numbers of players: only the game itself can tell."""
     try:
-        match = Match(game, [""] * len(asked.seats), asked.options, fair())
+        match = Match(game, [""] * seats, options, fair())
     except BadOption as error:
         raise Trouble(400, "bad_option", str(error)) from error
     return match.options

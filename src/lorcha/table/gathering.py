@@ -20,6 +20,7 @@ class Listener(Protocol):
     """Somebody at the other end of a line. `hear` never waits."""
 
     reader: Reader
+    known_as: tuple[str, ...]  # the person and the session; nobody's has none
 
     def hear(self, text: str) -> None: ...
 

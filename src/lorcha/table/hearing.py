@@ -150,6 +150,12 @@ def of_seats(room: "Room", now: float) -> "Telling":
     return lambda reader: live.Seats(seats(room, reader.person), room.watching, clock(room, now))
 
 
+def of_return(room: "Room", seat: int, now: float) -> "Telling":
+    """Whoever takes a seat back hears what it may do now; the others, that it is taken."""
+    others = of_seats(room, now)
+    return lambda reader: snapshot(room, reader, now) if reader.seat == seat else others(reader)
+
+
 def of_proposal(proposal: live.Proposal | None, accepted: bool | None) -> "Telling":
     return lambda reader: live.Proposed(proposal, accepted)
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from lorcha.table.problems import Trouble, conflict, forbidden, unknown
+from lorcha.table.room import BadLog, Room
 from lorcha.table.shelf import checked_level
 from lorcha.table.store import Chair, PersonRow, TableRow
+from lorcha.table.store.logbook import stands
 from lorcha.table.store.tables import change_table, read_table, seat_anew
 from lorcha.table.wire.tables import SitDown, Start
 
@@ -75,7 +77,13 @@ def start(connection: Connection, key: str, person: PersonRow, how: Start, now: 
     if all(chair.person is None for chair in chairs):
         raise conflict("no_people", "somebody has to sit down first")
     seat_anew(connection, key, chairs)
-    return changed(connection, key, stage="playing", started=now, changed=now)
+    begun = changed(connection, key, stage="playing", started=now, changed=now)
+    try:
+        waiting, due = Room(begun).pace()
+    except BadLog as error:
+        raise conflict("other_rules", str(error)) from error
+    stands(connection, key, waiting, due, now)
+    return changed(connection, key)
 
 
 def filled(chairs: Sequence[Chair], level: str | None) -> list[Chair]:

@@ -20,11 +20,11 @@ from lorcha.table.channels import channel_of
 from lorcha.table.config import Config
 from lorcha.table.gathering import Gathering, Listener, deliver, encoded
 from lorcha.table.latency import Latency
+from lorcha.table.limits import Limits
 from lorcha.table.line import Lines
 from lorcha.table.neighbours import Neighbours
 from lorcha.table.room import BadLog, Room
 from lorcha.table.store import Row, Store, Taken
-from lorcha.table.store.logbook import stands
 from lorcha.table.store.schema import TABLES
 from lorcha.table.sweeping import Sweeping
 from lorcha.table.tending import Tending
@@ -47,6 +47,7 @@ class Keeper:
         self.store = store
         self.limits = config.limits
         self.lines = Lines(config.limits)
+        self.chats = Limits(config.limits)
         self.bots = Bots(config.bots, config.pause)
         self.gatherings: dict[str, Gathering] = {}
         self.hinting: set[str] = set()  # people who wait for a hint: one at a time each
@@ -104,17 +105,11 @@ class Keeper:
             room.apply(row)
         return room
 
-    async def begin(self, key: str) -> None:
-        """The game has begun: its first questions are put."""
-        gathering = await self.open(key)
-        waiting, due = gathering.room.pace()
-        now = gathering.room.changed
-        await self.store.write(lambda connection: stands(connection, key, waiting, due, now))
-
     async def rematched(self, key: str) -> None:
         """The table has been agreed to go on elsewhere."""
-        await self.tell_rematch(await self.open(key))
-        self._neighbours.rematched(key)
+        with contextlib.suppress(BadLog):  # played by older rules: nobody can be there
+            await self.tell_rematch(await self.open(key))
+            self._neighbours.rematched(key)
 
     async def tell_rematch(self, gathering: Gathering) -> None:
         table = await self.store.table(gathering.key)
@@ -123,15 +118,16 @@ class Keeper:
                 gathering.room.table = table
             gathering.tell(hearing.of_end(gathering.room))
 
-    def signed_out(self, person: str) -> None:
-        """Somebody has signed out everywhere: their sockets end too, in other processes as well."""
-        self.hang_up(person)
-        self._neighbours.signed_out(person)
+    def signed_out(self, who: str) -> None:
+        """A session has ended, or all of a person: the sockets end too, in other processes as
+        well."""
+        self.hang_up(who)
+        self._neighbours.signed_out(who)
 
-    def hang_up(self, person: str) -> None:
+    def hang_up(self, who: str) -> None:
         for gathering in self.gatherings.values():
             for listener in gathering.listeners:
-                if listener.reader.person == person:
+                if who in listener.known_as:
                     listener.hang_up()
 
     # ---- commands

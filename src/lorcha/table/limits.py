@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from lorcha.table.problems import Trouble
 
-What = Literal["introduce", "sign_in", "create", "import", "look_up"]
+What = Literal["introduce", "sign_in", "create", "import", "look_up", "say"]
 # so many at once, and again so many in these seconds
 ALLOWED: Final[dict[What, tuple[int, float]]] = {
     "introduce": (30, 3600.0),
@@ -13,6 +13,7 @@ ALLOWED: Final[dict[What, tuple[int, float]]] = {
     "create": (30, 600.0),
     "import": (20, 600.0),
     "look_up": (120, 60.0),
+    "say": (8, 16.0),
 }
 MOST: Final = 50_000
 

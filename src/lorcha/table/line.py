@@ -63,12 +63,14 @@ class Bucket:
 class Line:
     """Whoever talks of the table never waits for this client: it keeps up, or it is cut off."""
 
-    def __init__(self, reader: Reader, limited: bool = True) -> None:
+    def __init__(
+        self, reader: Reader, limited: bool = True, known_as: tuple[str, ...] = ()
+    ) -> None:
         self.reader = reader
+        self.known_as = known_as
         self.cut = asyncio.Event()
         self._out: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
         self._commands = Bucket(60.0, 20.0) if limited else None
-        self._words = Bucket(8.0, 0.5) if limited else None
 
     def hear(self, text: str) -> None:
         try:
@@ -89,6 +91,3 @@ class Line:
         if self._commands.left < PATIENCE:
             self.cut.set()
         return False
-
-    def may_chat(self) -> bool:
-        return self._words is None or self._words.take()

@@ -20,7 +20,7 @@ from lorcha.table.keeper import Keeper, NoRoom
 from lorcha.table.line import Line, TooMany
 from lorcha.table.people import address
 from lorcha.table.room import BadLog
-from lorcha.table.sessions import visitor_of
+from lorcha.table.sessions import hashed, token_of, visitor_of
 from lorcha.table.store import Store
 from lorcha.table.wire.people import Person
 
@@ -30,7 +30,7 @@ Socket = WebSocket[Any, Any, Any]
 UNKNOWN: Final = 4404
 FORBIDDEN: Final = 4403
 BROKEN: Final = 4500
-TOO_SLOW: Final = 4408
+CUT: Final = 4408
 TOO_MANY: Final = 4429
 
 
@@ -79,7 +79,9 @@ async def attend(socket: Socket, table: str, keeper: Keeper, person: Person | No
     seat = number(socket, "seat", held[0] if held else -1)
     if seat not in (*held, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")
-    line = Line(Reader(seat, person.id if person and held else ""), keeper.limits)
+    token = token_of(socket)
+    known_as = (person.id, hashed(token)) if person and token else ()
+    line = Line(Reader(seat, person.id if person and held else ""), keeper.limits, known_as)
     known = number(socket, "known", -1)
     conversation = Conversation(keeper, gathering, line, person)
     try:
@@ -114,7 +116,7 @@ async def talk(socket: Socket, line: Line, conversation: Conversation) -> None:
     for task in done:
         task.result()
     if line.cut.is_set():
-        raise Closed(TOO_SLOW, "the line was too slow, or too much was said on it")
+        raise Closed(CUT, "too slow, too much was said, or the session has ended")
 
 
 async def say(socket: Socket, line: Line) -> None:

@@ -1,10 +1,11 @@
 """`GET /api/lobby`: own tables, open ones, finished games."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request, get
 from litestar.di import NamedDependency
-from sqlalchemy import ColumnElement, Connection, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, String, cast, exists, literal, or_, select
 
 from lorcha.table.cards import card
 from lorcha.table.sessions import visitor_of
@@ -28,20 +29,21 @@ async def lobby(request: Request[Any, Any, Any], store: NamedDependency[Store]) 
 
 
 def around(connection: Connection, me: str) -> Lobby:
-    def cards(*where: ColumnElement[bool], by: ColumnElement[Any]) -> list[TableCard]:
-        asked = MADE_BY.where(*where).order_by(by.desc(), TABLES.c.id).limit(MOST)
+    def cards(*where: ColumnElement[bool], by: Sequence[ColumnElement[Any]]) -> list[TableCard]:
+        asked = MADE_BY.where(*where).order_by(*by, TABLES.c.id).limit(MOST)
         return [card(table, me) for table in read_tables(connection, asked)]
 
     under_way = TABLES.c.stage.in_(("open", "playing"))
-    mine = cards(belongs_to(me), under_way, by=TABLES.c.changed) if me else []
-    over = cards(belongs_to(me), TABLES.c.stage == "over", by=TABLES.c.changed) if me else []
+    latest = TABLES.c.changed.desc()
+    mine = cards(belongs_to(me), under_way, by=(asks(me).desc(), latest)) if me else []
+    over = cards(belongs_to(me), TABLES.c.stage == "over", by=(latest,)) if me else []
     others = ~belongs_to(me) if me else TABLES.c.id.is_not(None)
     free = cards(
         TABLES.c.stage == "open",
         TABLES.c.visibility == "anyone",
         FREE,
         others,
-        by=TABLES.c.created,
+        by=(TABLES.c.created.desc(),),
     )
     return Lobby(sorted(mine, key=urgency), free, over)
 
@@ -49,6 +51,17 @@ def around(connection: Connection, me: str) -> Lobby:
 def belongs_to(person: str) -> ColumnElement[bool]:
     seated = select(SEATS.c.table).where(SEATS.c.person == person)
     return or_(TABLES.c.id.in_(seated), TABLES.c.creator == person)
+
+
+def asks(person: str) -> ColumnElement[bool]:
+    """Has a seat of this person to decide?"""
+    seat = cast(SEATS.c.seat, String)
+    waiting = literal(" ") + TABLES.c.waiting + literal(" ")
+    return exists().where(
+        SEATS.c.table == TABLES.c.id,
+        SEATS.c.person == person,
+        waiting.like(literal("% ") + seat + literal(" %")),
+    )
 
 
 def urgency(table: TableCard) -> tuple[bool, float, float]:

@@ -12,7 +12,7 @@ from lorcha.table.latency import BOUNDS, Latency
 from lorcha.table.store import Store
 from lorcha.table.store.schema import TABLES
 
-TEXT: Final = f"{MediaType.TEXT.value}; version=0.0.4; charset=utf-8"
+TEXT: Final = f"{MediaType.TEXT.value}; version=0.0.4"
 
 
 @get("/metrics", media_type=TEXT, include_in_schema=False)

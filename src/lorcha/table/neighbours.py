@@ -45,8 +45,8 @@ class Neighbours:
     def rematched(self, table: str) -> None:
         self._channel.publish("rematch", table)
 
-    def signed_out(self, person: str) -> None:
-        self._channel.publish("gone", person)
+    def signed_out(self, who: str) -> None:
+        self._channel.publish("gone", who)
 
     def go_round(self) -> None:
         """Whoever is here is told again: a process that hears no more of another forgets it."""

@@ -14,6 +14,7 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from lorcha.table.config import Config
+from lorcha.table.deciding import BLANKS
 from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
 from lorcha.table.problems import Trouble, conflict, malformed
@@ -91,15 +92,24 @@ async def password(
     data: JSONBody[NewPassword],
     store: NamedDependency[Store],
     limits: NamedDependency[Limits],
+    keeper: NamedDependency[Keeper],
 ) -> Me:
-    """Set a password, or change it: then the one there is wanted too."""
+    """Set a password, or change it: then the one there is wanted too, and whoever is signed in
+    elsewhere has to sign in again."""
     person = await person_of(request, store)
     if person.password is not None:
         limits.take("sign_in", person.id)
         if not await sync_to_thread(fits, person.password, data.current):
             raise Trouble(403, "wrong_password", "that is not the present password")
     made = await sync_to_thread(HASHER.hash, data.password)
-    await store.write(lambda connection: kept.set_password(connection, person.id, made))
+    here = hashed(token_of(request) or "")
+
+    def job(connection: Connection) -> None:
+        kept.set_password(connection, person.id, made)
+        kept.end_sessions(connection, person.id, but=here)
+
+    await store.write(job)
+    keeper.signed_out(person.id)  # who may come back does so by itself
     return Me(person.person, password=True)
 
 
@@ -110,12 +120,14 @@ async def sign_in(
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     limits: NamedDependency[Limits],
+    keeper: NamedDependency[Keeper],
 ) -> Response[Me]:
     """Come back elsewhere, by name, tag and password."""
     name, _, tag = data.name.strip().rpartition("#")
     limits.take("sign_in", address(request))
+    tag = tag.lower()
     limits.take("sign_in", f"{kept.folded(name)}#{tag}")
-    person = await store.read(lambda connection: kept.named(connection, name, tag.lower()))
+    person = await store.read(lambda connection: kept.named(connection, name, tag))
     stored = person.password if person and person.password else NOBODYS
     right = await sync_to_thread(fits, stored, data.password)
     if person is None or not right:
@@ -128,16 +140,22 @@ async def sign_in(
         return begin_session(connection, person.id, now)
 
     token = await store.write(job)
+    if before:
+        keeper.signed_out(hashed(before))
     return Response(shown(person), cookies=[cookie(token, request, config)])
 
 
 @delete("/api/session")
 async def sign_out(
-    request: Asked, store: NamedDependency[Store], config: NamedDependency[Config]
+    request: Asked,
+    store: NamedDependency[Store],
+    config: NamedDependency[Config],
+    keeper: NamedDependency[Keeper],
 ) -> Response[None]:
     token = token_of(request)
     if token:
         await store.write(lambda connection: kept.end_session(connection, hashed(token)))
+        keeper.signed_out(hashed(token))
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 
@@ -165,9 +183,13 @@ def tidy(name: str) -> str:
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if not plain:
         raise malformed("a name has at least one letter")
-    if any(unicodedata.category(letter).startswith("C") for letter in plain) or "#" in plain:
+    if any(is_unseen(letter) for letter in plain) or "#" in plain:
         raise malformed("a name is made of letters that can be seen, without #")
     return plain
+
+
+def is_unseen(letter: str) -> bool:
+    return unicodedata.category(letter).startswith("C") or letter in BLANKS
 
 
 def free_tag(connection: Connection, name: str) -> str:

@@ -84,6 +84,10 @@ def refuse_depth(_: Request[Any, Any, Any], fault: RecursionError) -> Response[P
     return Response(Problem("malformed", "this is nested too deeply"), status_code=400)
 
 
+def refuse_letters(_: Request[Any, Any, Any], fault: UnicodeDecodeError) -> Response[Problem]:
+    return Response(Problem("malformed", "this is not text in UTF-8"), status_code=400)
+
+
 def refuse_text(_: Request[Any, Any, Any], fault: DataError) -> Response[Problem]:
     """Something no database takes as text, such as a zero byte."""
     return Response(Problem("malformed", "this cannot be looked up"), status_code=400)
@@ -107,6 +111,7 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     Trouble: refuse,
     HTTPException: refuse_http,
     RecursionError: refuse_depth,
+    UnicodeDecodeError: refuse_letters,
     DataError: refuse_text,
     **dict.fromkeys(UNWRITTEN, fail_to_write),
     Exception: fail,

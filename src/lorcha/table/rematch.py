@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 from lorcha.core.match import fair
 from lorcha.table import joining
 from lorcha.table.cards import card
-from lorcha.table.founding import new_code, new_id
+from lorcha.table.founding import completed, new_code, new_id
 from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
-from lorcha.table.problems import conflict, forbidden, unknown
+from lorcha.table.problems import Trouble, conflict, forbidden, unknown
 from lorcha.table.sessions import person_of
+from lorcha.table.shelf import taken_down
 from lorcha.table.store import Chair, PersonRow, Store, TableRow
 from lorcha.table.store.tables import add_table, change_table, read_table
 from lorcha.table.tables import known
@@ -38,10 +39,19 @@ async def rematch(
     limits.take("create", person.id)
     made = await store.write(lambda c: once_more(c, table, person, time.time()))
     await keeper.rematched(table)
-    if made.stage == "open" and not any(chair.free for chair in made.chairs):
-        await store.write(lambda c: joining.start(c, made.id, person, Start(), time.time()))
-        await keeper.begin(made.id)
+    if made.creator.id == person.id and not any(chair.free for chair in made.chairs):
+        await begin(store, made.id, person)
+        await keeper.open(made.id)
     return card(await known(store, made.id), person.id)
+
+
+async def begin(store: Store, key: str, person: PersonRow) -> None:
+    """Not twice, if it was asked for twice at once."""
+    try:
+        await store.write(lambda c: joining.start(c, key, person, Start(), time.time()))
+    except Trouble as trouble:
+        if trouble.problem.code != "begun":
+            raise
 
 
 def once_more(connection: Connection, key: str, person: PersonRow, now: float) -> TableRow:
@@ -62,13 +72,18 @@ def once_more(connection: Connection, key: str, person: PersonRow, now: float) -
 
 
 def again(before: TableRow, person: PersonRow, now: float) -> TableRow:
-    """The same agreement, a new seed; seats of other people are theirs to take again."""
+    """The same agreement by the present rules, a new seed; seats of other people are theirs to
+    take again."""
     kept = {person.id, None}
     chairs = [
         c if (c.person.id if c.person else None) in kept else Chair(c.seat) for c in before.chairs
     ]
+    game = taken_down(before.game)
     return msgspec.structs.replace(
         before,
+        rules=game.rules_version,
+        box=game.box.mark,
+        options=completed(game, len(chairs), before.options),
         id=new_id(),
         code=new_code(before.visibility),
         chairs=chairs,

@@ -40,6 +40,9 @@ class Room:
         started = table.started or table.created
         if table.clock.pace != "none":
             self.clocks = Clocks(table.clock, len(table.chairs), started)
+        self.granted: dict[int, list[float]] = {}  # what each step put on the clocks
+        self.parted: dict[int, int] = {}  # how many moves had been made when a seat was left
+        self.paused_at = 0.0
         self.proposal: Proposal | None = None
         self.proposed_at = 0.0
         self.chat: list[ChatLine] = []
@@ -131,11 +134,16 @@ class Room:
 
     def tick(self, step: Step) -> None:
         """Steps that only their seat may count bring no time: it would show."""
-        if self.clocks and self.seating.level(step.seat) is None:
+        if self.clocks is None:
+            return
+        before = self.clocks.left[:]
+        if self.seating.level(step.seat) is None:
             self.clocks.moved(step.seat)
         for seat in self.course.state.actors():
-            if self.clocks and self.course.asked[seat] == len(self.course.steps):
+            if self.course.asked[seat] == len(self.course.steps):
                 self.clocks.asked(seat)
+        gains = zip(self.clocks.left, before, strict=True)
+        self.granted[len(self.course.steps)] = [after - then for after, then in gains]
 
     def take_back(self, row: Row) -> list[Telling]:
         before = [plies[-1] for plies in self.course.plies]
@@ -146,18 +154,33 @@ class Room:
             if plies[-1] != before[number]:
                 self.lowest[number] = min(self.lowest[number], plies[-1])
         self.undone += 1
+        self.parted = {s: min(n, len(self.course.steps)) for s, n in self.parted.items()}
         if self.clocks:
-            for seat in self.course.state.actors():
-                self.clocks.asked(seat)
-        return [*self.settled("undo"), hearing.of_undo(self, before, row.at)]
+            taken = [step for step in self.granted if step > len(self.course.steps)]
+            for step in taken:
+                self.clocks.give_back(self.granted.pop(step))
+        return [*self.answered_by(row, before), hearing.of_undo(self, before, row.at)]
+
+    def answered_by(self, undo: Row, before: list[int]) -> list[Telling]:
+        """An undo settles whether one is granted; not one that nobody else may know of."""
+        proposal = self.proposal
+        if proposal is None or proposal.what != "undo":
+            return []
+        asked_for = undo.seat == proposal.seat
+        if not asked_for and self.course.count(SPECTATOR) == before[0]:
+            return []
+        self.proposal = None
+        return [hearing.of_proposal(None, asked_for)]
 
     def seat(self, row: Row) -> list[Telling]:
         if row.text == "back":
-            self.seating.come_back(row.seat)
-            if self.clocks:
+            if self.clocks and self.stood_in_for(row.seat):
                 self.clocks.came_back(row.seat)
-            return [hearing.of_seats(self, row.at)]
+            self.seating.come_back(row.seat)
+            self.parted.pop(row.seat, None)
+            return [hearing.of_return(self, row.seat, row.at)]
         self.seating.leave(row.seat, msgspec.convert(row.text, Gone))
+        self.parted.setdefault(row.seat, len(self.course.steps))
         told = [hearing.of_seats(self, row.at)]
         if self.proposal:
             self.proposal = None
@@ -181,6 +204,7 @@ class Room:
         return [hearing.of_proposal(self.proposal, None)]
 
     def pause(self, row: Row) -> list[Telling]:
+        self.paused_at = row.at
         if self.clocks:
             self.clocks.paused = row.kind == "pause"
         return [*self.settled(row.kind), hearing.of_seats(self, row.at)]
@@ -206,10 +230,18 @@ class Room:
 
     # ---- what decisions ask
 
+    def stood_in_for(self, seat: int) -> bool:
+        """Has a stand-in moved for the seat since it was left?"""
+        return any(step.seat == seat for step in self.course.steps[self.parted.get(seat, 0) :])
+
     def beside(self, seat: int) -> list[int]:
         """The seats of whoever holds this one."""
         own = self.seating.person(seat)
         return [s for s in self.seating.people() if self.seating.person(s) == own]
+
+    def may_go_on(self, now: float) -> bool:
+        """Has the pause lasted so long that one alone may end it? Somebody may have vanished."""
+        return self.clocks is not None and now - self.paused_at >= self.clocks.longest_pause
 
     def silent(self) -> list[int]:
         """Whose word on the open proposal is missing."""

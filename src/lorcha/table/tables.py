@@ -119,7 +119,7 @@ async def start(
     """Begin; empty seats must be taken, or are filled with bots."""
     person, now = await person_of(request, store), time.time()
     row = await store.write(lambda c: joining.start(c, table, person, data, now))
-    await keeper.begin(table)
+    await keeper.open(table)
     return card(await known(store, row.id), person.id)
 
 
@@ -131,7 +131,7 @@ async def begun_at_once(
         joining.start(connection, table.id, person, Start(), table.created)
 
     await store.write(job)
-    await keeper.begin(table.id)
+    await keeper.open(table.id)
     return card(await known(store, table.id), person.id)
 
 
@@ -145,14 +145,15 @@ async def known(store: Store, key: str) -> TableRow:
 async def shown(request: Asked, store: Store, table: TableRow) -> TableCard:
     visitor = await visitor_of(request, store)
     reader = visitor.id if visitor else None
-    may_look(table, reader)
+    if table.creator.id != reader:
+        may_look(table, reader)
     return card(table, reader)
 
 
 def may_look(table: TableRow, reader: str | None) -> None:
     """Trouble if the game is for those who sit there, and the reader does not."""
     private = not table.spectators and table.stage in ("playing", "over")
-    if private and not table.held_by(reader) and table.creator.id != reader:
+    if private and not table.held_by(reader):
         raise forbidden("this game is not open to spectators")
 
 

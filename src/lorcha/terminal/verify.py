@@ -1,11 +1,12 @@
 """`lorcha verify`: is a saved match what it claims to be?"""
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lorcha import games
-from lorcha.core.match import BadMatch, read_record, verify
+from lorcha.core.match import BadMatch, Record, Seed, read_record, verify
 from lorcha.games import UnknownGame
 
 if TYPE_CHECKING:
@@ -22,20 +23,35 @@ def run(args: argparse.Namespace) -> int:
     """1 if any of the matches is not as it claims."""
     sound = True
     for file in args.files:
-        found = faults(file)
+        record = read(file)
+        found = faults(record)
         sound = sound and not found
-        for line in found or ["ok"]:
+        for line in found or ["ok", *published(record.chance)]:
             print(f"{file}: {line}")
     return 0 if sound else 1
 
 
-def faults(file: Path) -> list[str]:
-    """What is wrong with the match; a file that holds none is no match at all."""
+def read(file: Path) -> Record:
+    """A file that holds no match is no match at all."""
     try:
         record = read_record(file.read_bytes())
         games.load(record.game)
     except (BadMatch, UnknownGame) as error:
         raise BadMatch(f"{file}: {error}") from error
+    return record
+
+
+def published(chance: Seed) -> Iterator[str]:
+    """What a player compares with the hash that the table showed when the game began."""
+    for seed in chance.line():
+        if seed.stream:
+            yield f"from move {seed.ply + 1} on stream {seed.stream}: chance was taken back there"
+        elif seed.hash:
+            yield f"from move {seed.ply + 1} on the seed of hash {seed.hash}"
+
+
+def faults(record: Record) -> list[str]:
+    """What is wrong with the match."""
     try:
         return verify(record, games.load)
     except BadMatch as error:

@@ -75,8 +75,10 @@ def end_session(connection: Connection, hashed: str) -> None:
     connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed))
 
 
-def end_sessions(connection: Connection, person: str) -> None:
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+def end_sessions(connection: Connection, person: str, but: str = "") -> None:
+    """All sessions of a person, but the one of this hash."""
+    mine = SESSIONS.c.person == person
+    connection.execute(delete(SESSIONS).where(mine, SESSIONS.c.hash != but))
 
 
 def end_old_sessions(connection: Connection, before: float) -> None:

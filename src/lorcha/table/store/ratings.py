@@ -66,7 +66,9 @@ def rate(results: Sequence[Result], seated: Sequence[Standing]) -> None:
         [MODEL.create_rating([seated[seat].mu, seated[seat].sigma]) for seat in side]
         for side in sides
     ]
-    after = MODEL.rate(before, ranks=[float(results[side[0]].place) for side in sides])
+    # A partner who resigned stands last; the team stands where the other one does.
+    ranks = [float(min(results[seat].place for seat in side)) for side in sides]
+    after = MODEL.rate(before, ranks=ranks)
     moved: dict[int, list[PlackettLuceRating]] = {}
     for side, ratings in zip(sides, after, strict=True):
         for seat, rating in zip(side, ratings, strict=True):

@@ -71,14 +71,15 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Ask the others: to end the game as it stands, to pause the clock, to go on."""
+    """Ask the others: to end the game as it stands, to pause the clock, to go on. Who has waited
+    long enough in a pause goes on without being agreed to."""
 
     seat: int
     what: Literal["end", "pause", "resume"]
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Yes or no to the proposal that is open."""
+    """Yes or no to the proposal that is open; who made it, or agreed, may still say no."""
 
     seat: int
     yes: bool
@@ -97,7 +98,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
-    """Take the seat back from the stand-in."""
+    """Take the seat back from the stand-in; a snapshot says what it may do."""
 
     seat: int
 

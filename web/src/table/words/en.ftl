@@ -77,6 +77,7 @@ desk-own-pause = You have asked for a pause. Waiting for the others.
 desk-own-resume = You have asked to play on. Waiting for the others.
 desk-agree = Agree
 desk-refuse = No
+desk-withdraw = Withdraw
 
 desk-resign = Resign
 desk-resign-sure = Give the seat up? A bot plays on, and your place will be the last.
