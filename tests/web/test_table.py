@@ -67,6 +67,29 @@ def test_a_line_of_the_log_is_shown_again(visit: Visit) -> None:
     expect(vera.page.locator(".flying")).to_have_count(0)
 
 
+def test_on_a_phone_the_board_comes_forth_to_show_a_line_again(visit: Visit) -> None:
+    vera = visit("Vera", width=390, height=844)
+    vera.play_bots(seats=2)
+    vera.decide(vera.click)
+    vera.await_turn()
+    vera.page.get_by_role("button", name="Log").click()
+    vera.page.locator(".lines button").first.click()
+    expect(vera.page.locator(".year")).to_be_visible()
+
+
+def test_who_opens_the_chat_can_type_at_once(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.play_bots(seats=2)
+    for words in ("hello log", "chat"):
+        vera.page.get_by_role("tab", name="Log").click()
+        if words == "chat":
+            vera.page.keyboard.press("c")
+        else:
+            vera.page.get_by_role("tab", name="Chat").click()
+        vera.page.keyboard.type(words)
+        expect(vera.page.get_by_label("Say something")).to_have_value(words)
+
+
 def test_nothing_slips_away_from_under_the_pointer(visit: Visit) -> None:
     """Room taken for what a choice would bring is not given back when the pointer leaves: all below
     would move, the pointer be over the choice again, and so on without end."""

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameBox } from '@/generated/wire'
+import { dictated } from '@/pages/codes'
 import { Draft } from '@/pages/draft.svelte'
 import { parts, source } from '@/pages/edition'
 import { swings } from '@/pages/review/swings'
@@ -73,4 +74,9 @@ test('a source has an address and perhaps a remark', () => {
   expect(source('https://www.example.org/a/b/c/d (page 3)')).toEqual({
     address: 'https://www.example.org/a/b/c/d', host: 'example.org/a/b', remark: '(page 3)',
   })
+})
+
+test('a code is shown in groups of even length', () => {
+  expect(dictated('1qsb4epae2jev')).toBe('1QS-B4EP-AE2-JEV')
+  expect(dictated('7kdm2x')).toBe('7KD-M2X')
 })

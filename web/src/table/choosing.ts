@@ -22,12 +22,15 @@ export function choice<V, M extends Move>(desk: Desk<V, M>, move: M) {
   }
 }
 
-/** Not under a mouse on a phone's screen: there the board gives way to a longer prompt, and would
- * slip from under the pointer and back for ever. */
+/** A mouse points at what it moves over: a piece that comes to lie under a resting one is not
+ * meant. Not on a phone's screen: there the board gives way to a longer prompt, and would slip from
+ * under the pointer and back for ever. */
 export function pointing<V, M extends Move>(desk: Desk<V, M>, move: M) {
   return {
-    onpointerenter: (event: PointerEvent) =>
-      event.pointerType === 'mouse' && !phone.current && desk.hover(move),
+    onpointermove: (event: PointerEvent) => {
+      const points = event.pointerType === 'mouse' && !phone.current
+      if (points && !same(desk.hovered, move)) desk.hover(move)
+    },
     onpointerleave: () => desk.unhover(move),
     onfocus: (event: FocusEvent) =>
       (event.target as Element).matches(':focus-visible') && desk.hover(move),

@@ -8,6 +8,7 @@ const MOVE = 420
 const FLIP = 320
 const STAGGER = 60
 const RING = 1500
+const FOLLOW = 120 // between two looks where what is ringed lies now
 const STEP = 170 // from one place to the next
 const STAND = 0.6 // of its height a piece stands above the middle of a place
 const LONGEST = 1200 // for one event, however many pieces
@@ -23,9 +24,11 @@ export class Motion {
 
   #anchors: Anchors
   #layer: HTMLElement | null = null
+  #ringLayer: HTMLElement | null = null
   #flying = new Set<Animation>()
   #toRing = new Set<string>()
   #rings = new Map<HTMLElement, Element>() // with what they are round
+  #watch: ReturnType<typeof setInterval> | undefined
   #moved: { piece: HTMLElement; from: Element | null }[] = []
 
   constructor(anchors: Anchors) {
@@ -39,6 +42,11 @@ export class Motion {
       this.skip()
       this.#layer = null
     }
+  }
+
+  attachRings(layer: HTMLElement): () => void {
+    this.#ringLayer = layer
+    return () => (this.#ringLayer = null)
   }
 
   /** Shows the flights of one event and resolves when the last piece has landed. */
@@ -149,7 +157,8 @@ export class Motion {
     const ring = document.createElement('div')
     ring.className = 'ringed'
     ring.style.cssText = lying(box)
-    this.#layer?.append(ring)
+    this.#ringLayer?.append(ring)
+    if (this.#rings.size === 0) this.#watch = setInterval(() => this.#follow(), FOLLOW)
     this.#rings.set(ring, place)
     setTimeout(() => this.#unring(ring), RING)
   }
@@ -157,6 +166,7 @@ export class Motion {
   #unring(ring: HTMLElement): void {
     ring.remove()
     this.#rings.delete(ring)
+    if (this.#rings.size === 0) clearInterval(this.#watch)
   }
 }
 

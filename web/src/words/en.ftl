@@ -96,7 +96,7 @@ chip-review = review
 join-title = Join with a code
 join-lead = A friend sent you a code or a link? Sit down at their table.
 join-code = Code or link
-join-example = LOTUS-42
+join-example = 7KD-M2X
 join = Join
 join-open =
     { $free ->

@@ -95,7 +95,7 @@ chip-review = разбор
 join-title = Войти по коду
 join-lead = Друг прислал код или ссылку? Садитесь за его стол.
 join-code = Код или ссылка
-join-example = LOTUS-42
+join-example = 7KD-M2X
 join = Войти
 join-open =
     { $free ->
