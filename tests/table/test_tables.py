@@ -167,6 +167,21 @@ def test_your_turn_is_in_the_lobby_however_many_tables_are_newer(
     assert [one["id"] for one in vera.get("/api/lobby")["mine"]] == [mine, newer[-1]]
 
 
+def test_what_the_lobby_leaves_out_can_be_asked_for(
+    vera: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    over = [vera.post("/api/tables", new_table("me", "+Ann"))["id"] for _ in range(3)]
+    for table in over:
+        vera.post(f"/api/tables/{table}/start", {})
+        write_game(vera, table)
+    shown = vera.get("/api/lobby")["over"]
+    earlier = vera.get(f"/api/finished?before={shown[-1]['changed']}")
+    assert [len(shown), len(earlier)] == [2, 1]
+    assert {one["id"] for one in shown + earlier} == set(over)
+    assert vera.get(f"/api/finished?before={earlier[-1]['changed']}") == []
+
+
 def test_a_game_without_spectators_is_for_those_who_play(vera: Visitor, bo: Visitor) -> None:
     path = f"/api/tables/{vera.post('/api/tables', new_table('me', '+A', spectators=False))['id']}"
     assert bo.get(path)["stage"] == "open"

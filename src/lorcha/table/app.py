@@ -13,13 +13,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lorcha import __version__
-from lorcha.table import archive, people, problems, ratings, studies, tables
+from lorcha.table import archive, lobby, people, problems, ratings, studies, tables
 from lorcha.table.config import Config
 from lorcha.table.guard import own_site
 from lorcha.table.keeper import Keeper
 from lorcha.table.limits import Limits
 from lorcha.table.live import live
-from lorcha.table.lobby import lobby
 from lorcha.table.logs import enveloped
 from lorcha.table.metrics import metrics
 from lorcha.table.rematch import rematch
@@ -37,7 +36,7 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *ratings.HANDLERS,
     rematch,
     shelf,
-    lobby,
+    *lobby.HANDLERS,
 ]
 
 

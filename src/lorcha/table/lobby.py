@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from litestar import Request, get
 from litestar.di import NamedDependency
+from litestar.params import FromQuery
 from sqlalchemy import ColumnElement, Connection, String, cast, exists, literal, or_, select
 
 from lorcha.table.cards import card
@@ -26,6 +27,21 @@ async def lobby(request: Request[Any, Any, Any], store: NamedDependency[Store]) 
     visitor = await visitor_of(request, store)
     me = visitor.id if visitor else ""
     return await store.read(lambda connection: around(connection, me))
+
+
+@get("/api/finished")
+async def finished(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], before: FromQuery[float]
+) -> list[TableCard]:
+    """Own games that were finished before this moment, the latest first: what the lobby leaves
+    out."""
+    visitor = await visitor_of(request, store)
+    if visitor is None:
+        return []
+    mine = (belongs_to(visitor.id), TABLES.c.stage == "over", TABLES.c.changed < before)
+    asked = MADE_BY.where(*mine).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(MOST)
+    tables = await store.read(lambda connection: read_tables(connection, asked))
+    return [card(table, visitor.id) for table in tables]
 
 
 def around(connection: Connection, me: str) -> Lobby:
@@ -67,3 +83,6 @@ def asks(person: str) -> ColumnElement[bool]:
 def urgency(table: TableCard) -> tuple[bool, float, float]:
     """Your turn first, and of those the one whose clock runs out first."""
     return (not table.turn, table.due or float("inf"), -table.changed)
+
+
+HANDLERS: Final = [lobby, finished]

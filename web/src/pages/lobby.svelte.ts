@@ -3,12 +3,29 @@ import type { Lobby as Told, TableCard } from '@/generated/wire'
 import { api } from '@/shell/api'
 
 const EVERY = 10_000
+const PAGE = 60 // so many are told at once
 
 export class Lobby {
   mine = $state.raw<TableCard[]>([])
   open = $state.raw<TableCard[]>([])
   over = $state.raw<TableCard[]>([])
   loaded = $state(false)
+  /** There may be more finished games than are told at once. */
+  more = $state(false)
+  #earlier = $state.raw<TableCard[]>([])
+
+  /** Finished games as far back as was asked for. */
+  get finished(): TableCard[] {
+    return [...this.over, ...this.#earlier]
+  }
+
+  async lookBack(): Promise<void> {
+    const last = this.finished.at(-1)
+    if (!last) return
+    const found = await api.finished(last.changed)
+    this.#earlier = [...this.#earlier, ...found]
+    this.more = found.length >= PAGE
+  }
 
   /** Until the returned function is called. */
   watch(): () => void {
@@ -31,6 +48,7 @@ export class Lobby {
     this.mine = told.mine
     this.open = told.open
     this.over = told.over
+    if (!this.loaded) this.more = told.over.length >= PAGE
     this.loaded = true
   }
 }

@@ -31,6 +31,7 @@ export const api = {
 
   games: () => ask<GameBox[]>('GET', '/api/games'),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  finished: (before: number) => ask<TableCard[]>('GET', `/api/finished?before=${before}`),
   playNow: (wanted: PlayNow) => ask<TableCard>('POST', '/api/play', wanted),
   make: (wanted: NewTable) => ask<TableCard>('POST', '/api/tables', wanted),
   byCode: (code: string) => ask<TableCard>('GET', `/api/codes/${encodeURIComponent(code)}`),

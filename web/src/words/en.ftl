@@ -78,6 +78,7 @@ your-games = Your games
 your-games-none = Nothing yet. Take a box, and your tables will wait for you here, for days if need be.
 your-games-all = Show all { $n }
 your-games-fewer = Show fewer
+your-games-earlier = Earlier games
 line-open = Waiting for players, { $taken } of { $seats } seats taken
 line-turn = Your decision
 line-waiting = Waiting for { $names }

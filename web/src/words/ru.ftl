@@ -79,6 +79,7 @@ your-games = Ваши игры
 your-games-none = Пока пусто. Снимите коробку, и ваши столы будут ждать вас здесь, хоть несколько дней.
 your-games-all = Показать все { $n }
 your-games-fewer = Показать меньше
+your-games-earlier = Более ранние партии
 line-open = Ждём игроков, занято { $taken } из { $seats }
 line-turn = Ваше решение
 line-waiting = Ждём: { $names }
