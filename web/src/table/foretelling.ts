@@ -1,4 +1,5 @@
 /** What a choice would bring, in a sentence made of the effects of the events it leads to. */
+import { capital } from '@/words/texts'
 import type { Desk, Foreseen } from './desk.svelte'
 
 /** "+3 rice, −3 yuan": what the reader gains and loses. */
@@ -13,7 +14,7 @@ export function effects(desk: Desk, foreseen: Foreseen): string {
 /** The second sentence of the prompt line. */
 export function consequence(desk: Desk, foreseen: Foreseen | null): string {
   if (!foreseen || foreseen.at === 'illegal') return ''
-  const brought = effects(desk, foreseen)
+  const brought = capital(effects(desk, foreseen))
   const key = `unknown-${foreseen.what.replaceAll('_', '-')}`
   const unknown = foreseen.at === 'unknown' && desk.has(key) ? desk.say(key) : ''
   if (brought && unknown) return desk.say('desk-until', { effects: brought, what: unknown })

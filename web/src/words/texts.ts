@@ -56,6 +56,9 @@ export function keyOf(...parts: (string | number | boolean)[]): string {
   return parts.join('-').replaceAll('_', '-')
 }
 
+/** The same words as a sentence of their own. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 function missing(fault: string, shown: string): string {
   if (import.meta.env.MODE === 'test') throw new Error(fault)
   console.error(`missing text: ${fault}`)

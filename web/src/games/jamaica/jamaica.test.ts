@@ -4,7 +4,7 @@ import { declarations, type Prospect, type View } from '@/generated/games/jamaic
 import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
 import { undone } from './combat'
 import { STILL, flights } from './flights'
-import { isShort, legsOf } from './outlook'
+import { foretold, isShort, legsOf } from './outlook'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
@@ -80,6 +80,13 @@ describe('the forecast', () => {
       ['evening', 20, []],
     ])
     expect(isShort(legs[0]!.arrival)).toBe(true)
+  })
+
+  test('tells what a course costs that several holds could pay', () => {
+    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 15, space: 17, steps: 2, direction: 'forward' }
+    const asked = { ...view, question: { resource: 'food', amount: 2 } } as unknown as View
+    const ahead = { at: 'choice', what: 'payment', seats: [0], journal: [sailed], view: asked, turn: null } as const
+    expect(foretold(ahead, view)[0]?.arrival).toMatchObject({ resource: 'food', cost: 2, paid: 2 })
   })
 })
 
