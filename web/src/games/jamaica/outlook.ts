@@ -79,6 +79,7 @@ export function foretold(foreseen: Foreseen<View, Move>, view: View): Leg[] {
   if (!last) return []
   if (foreseen.what === 'treasure' || foreseen.what === 'lair') last.treasure = true
   if (foreseen.what === 'payment') bill(foreseen.view.question, last)
+  if (foreseen.what === 'opponent') last.foes = met(foreseen.view)
   return [sailing(view.half, arrivals[0] ?? null, arrivals.slice(1), null)]
 }
 
@@ -99,6 +100,12 @@ function note(entry: Entry, arrivals: Arrival[], ghost: number): void {
     last.resource = told.resource
     last.cost = last.paid = last.cost + told.amount
   }
+}
+
+/** Whom the ship that has to choose an opponent has met. */
+function met({ ships, question }: View): number[] {
+  const mover = question?.ship ?? -1
+  return ships.flatMap((ship, at) => (at !== mover && ship.space === ships[mover]?.space ? [at] : []))
 }
 
 /** A cost that several holds could pay is asked about before it is paid. */
