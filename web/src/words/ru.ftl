@@ -177,6 +177,13 @@ bot-captain = Капитан
 bot-admiral = Адмирал
     .help = Думает над каждым ходом две с половиной секунды: сильнее здесь никого нет.
 
+name-mei = Мэй
+name-tomas = Томаш
+name-ilya = Илья
+name-long = Лун
+name-anahit = Анаит
+name-bo = Бо
+
 ## Перед игрой
 
 wait-title = Стол накрыт

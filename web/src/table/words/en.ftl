@@ -30,7 +30,6 @@ desk-phases = Phases of the round
 
 desk-players = Players in turn order
 desk-you = You
-desk-bot-names = Tomas, Mei, Ilya, Rosa, Jun, Anneke
 desk-bot = bot, { $level }
 desk-level-ship-boy = ship’s boy
 desk-level-sailor = sailor

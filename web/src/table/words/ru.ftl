@@ -30,7 +30,6 @@ desk-phases = Фазы раунда
 
 desk-players = Игроки по порядку хода
 desk-you = Вы
-desk-bot-names = Томаш, Мэй, Илья, Роза, Юн, Аннеке
 desk-bot = бот, { $level }
 desk-level-ship-boy = юнга
 desk-level-sailor = матрос
