@@ -264,6 +264,10 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
 
   // --- words and places --------------------------------------------------------------------------
 
+  override label(move: M): string {
+    return this.board.label?.(this, move) ?? super.label(move)
+  }
+
   /** What has to be decided now, in one sentence. */
   get prompt(): string {
     return this.asked ? this.voice().prompt(this.asked, this.composed) : ''
