@@ -1,8 +1,8 @@
-"""Junks have letters where a captain has two of them, and only there."""
+"""What is said of junks, which have letters only where a captain has two, and of rewards."""
 
 import pytest
 
-from lorcha.core.telling import label, sentence
+from lorcha.core.telling import effect, label, sentence
 from lorcha.core.text import Texts, game_source
 from lorcha.games.ching import GAME
 
@@ -24,3 +24,23 @@ def test_letters_of_junks(language: str, names: list[str], told: str, labelled: 
     texts = Texts(language, [game_source("ching", language)])
     assert sentence(GAME, texts, SAILED, names) == told
     assert label(GAME, texts, TURN, names) == labelled
+
+
+@pytest.mark.parametrize(
+    ("language", "gold", "white", "red", "blue", "told"),
+    [
+        ("en", 0, 0, 1, 2, "+1 red gem, +2 blue gems"),
+        ("en", 3, 0, 0, 1, "+3 gold, +1 blue gem"),
+        ("en", 2, 1, 1, 0, "+2 gold, +1 white gem, +1 red gem"),
+        ("ru", 0, 0, 1, 2, "+1 красный камень, +2 синих камня"),
+        ("ru", 0, 5, 0, 0, "+5 белых камней"),
+    ],
+)
+def test_rewards_stand_between_commas(
+    language: str, gold: int, white: int, red: int, blue: int, told: str
+) -> None:
+    texts = Texts(language, [game_source("ching", language)])
+    gems = {"gold": gold, "white": white, "red": red, "blue": blue}
+    entry = {"event": "rewarded", "seat": 0, **gems}
+    assert effect(GAME, texts, entry, ["Vera"]) == told
+    assert sentence(GAME, texts, entry, ["Vera"]).endswith(f": {told}.")

@@ -101,6 +101,8 @@ export interface BoardModule<V = any, M extends Move = any> {
    * `from` (floors after "build"), so that it is composed before anything is sent. If not given:
    * the same question asked again is. */
   goesOn?(from: string, move: M, to: string): boolean
+  /** What a move is called, if more than its own text can tell: which card lies at a place. */
+  label?(desk: Desk<V, M>, move: M): string | null
   /** Moves with no piece or place to click: buttons in the prompt line ("Pass", "Let it stand"). If
    * not given: those without any field. */
   aside?(options: M[], view: V): M[]

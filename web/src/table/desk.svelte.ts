@@ -38,11 +38,8 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   reader = $state(-1)
   /** Who has to decide what. `turn.legal` is empty unless it is the reader, and not held back. */
   turn = $state.raw<Turn<M>>(NOBODY)
-  /** Who sits where, as they are to be called: a bot that has only its level has a name of ours. */
-  seats: Place[] = $derived.by(() => {
-    const botNames = this.say('desk-bot-names')
-    return this.#chairs.map((seat) => placed(seat, botNames))
-  })
+  /** Who sits where, as they are to be called. */
+  seats: Place[] = $derived.by(() => this.#chairs.map(placed))
   /** The options the table was made with. */
   agreed = $state.raw<Record<string, unknown>>({})
   /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
@@ -266,6 +263,10 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   }
 
   // --- words and places --------------------------------------------------------------------------
+
+  override label(move: M): string {
+    return this.board.label?.(this, move) ?? super.label(move)
+  }
 
   /** What has to be decided now, in one sentence. */
   get prompt(): string {

@@ -178,6 +178,13 @@ bot-captain = Captain
 bot-admiral = Admiral
     .help = Thinks two and a half seconds about every move. Nobody here is stronger.
 
+name-mei = Mei
+name-tomas = Tomas
+name-ilya = Ilya
+name-long = Long
+name-anahit = Anahit
+name-bo = Bo
+
 ## Before the game
 
 wait-title = The table is set

@@ -1,9 +1,9 @@
 // What somebody at a table is called.
 import type { Seat } from '@/generated/wire'
-import { keyOf } from '@/words/texts'
-import { say } from '@/words/words.svelte'
+import { knows, say } from '@/words/words.svelte'
 
-/** A bot whose only name is its level is called by that; nobody is "". */
+/** People as they call themselves, bots as their names are written in the reader's language. */
 export function called(seat: Seat): string {
-  return seat.level && seat.name === seat.level ? say(keyOf('bot', seat.level)) : seat.name
+  const key = seat.level && !seat.person ? `name-${seat.name.toLowerCase()}` : ''
+  return knows(key) ? say(key) : seat.name
 }

@@ -178,6 +178,13 @@ bot-captain = Капитан
 bot-admiral = Адмирал
     .help = Думает над каждым ходом две с половиной секунды: сильнее здесь никого нет.
 
+name-mei = Мэй
+name-tomas = Томаш
+name-ilya = Илья
+name-long = Лун
+name-anahit = Анаит
+name-bo = Бо
+
 ## Перед игрой
 
 wait-title = Стол накрыт
@@ -380,7 +387,7 @@ box-navigation = Карты навигации
 box-symbols = Символы
 box-skills = Навыки
 box-encounters = Карты встреч
-box-missions = Тайлы миссий
+box-missions = Тайлы заданий
 box-values = Достоинства карт
 box-combinations = Комбинации
 box-elements = Карты стихий

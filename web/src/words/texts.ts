@@ -56,6 +56,14 @@ export function keyOf(...parts: (string | number | boolean)[]): string {
   return parts.join('-').replaceAll('_', '-')
 }
 
+/** A number with the sign that is written, not the one that is typed. */
+export const minus = (number: number): string => String(number).replace('-', '−')
+
+/** The same words as a sentence of their own. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** A label within a sentence. */
+export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 function missing(fault: string, shown: string): string {
   if (import.meta.env.MODE === 'test') throw new Error(fault)
   console.error(`missing text: ${fault}`)

@@ -22,6 +22,11 @@ export function language(): Language {
   return shell?.language ?? 'en'
 }
 
+/** "a monk, a farmer and a healer". */
+export function listed(things: string[]): string {
+  return new Intl.ListFormat(language() === 'en' ? 'en-GB' : language()).format(things)
+}
+
 export async function speak(wanted: Language): Promise<void> {
   shell = new Texts(wanted, [await found(shellFiles, `/${wanted}.ftl`)()])
   document.documentElement.lang = wanted

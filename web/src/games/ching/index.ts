@@ -3,10 +3,12 @@ import type { ChingView, Move } from '@/generated/games/ching'
 import sprite from '@/look/sprites/ching.svg?url'
 import type { BoardModule, PromptWords } from '@/table/board'
 import type { Desk } from '@/table/desk.svelte'
+import { consequence } from '@/table/foretelling'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import { laidName, shownName } from './pieces'
 
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
 const HOME = new Set(['mission', 'skills'])
@@ -31,10 +33,13 @@ function homecoming(desk: Desk<ChingView, Move>): PromptWords {
   return { title, sentence: mission(desk), confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
 }
 
-/** A card of the display as everybody sees it. */
-function shown(desk: Desk<ChingView, Move>, place: number): string {
-  const card = desk.view.display.find((one) => one.place === place)?.card
-  return card ? `${card.number} ${desk.say(`colour-${card.colour}`)}` : desk.say('table-face-down')
+/** Cards by what is printed on them: nobody counts places on the table. */
+function label(desk: Desk<ChingView, Move>, move: Move): string | null {
+  if (move.move === 'take') return desk.say('board-take', { card: shownName(desk, move.place) })
+  if (move.move !== 'turn' || desk.own === null) return null
+  const junk = desk.view.captains[desk.own]?.junks.find(({ name }) => name === move.junk)
+  const laid = junk?.cards[move.place - 1]
+  return laid ? laidName(desk, laid) : null
 }
 
 /** Two captains have two junks each and choose a card for both at once. */
@@ -64,12 +69,13 @@ const board: BoardModule<ChingView, Move> = {
   silent: (entry) => entry.event === 'dealt' || entry.event === 'chose',
   goesOn: () => false,
   button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.asked) ? forgone(desk) : null),
+  label,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]
     if (HOME.has(desk.asked)) return homecoming(desk)
     if (desk.own === null) return null
-    if (move?.move === 'take') return { sentence: desk.say('board-take', { card: shown(desk, move.place) }), confirm: desk.say('board-take', { card: shown(desk, move.place) }) }
+    if (move?.move === 'take') return { consequence: consequence(desk, desk.foreseen, 'took') }
     if (move?.move !== 'choose') return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []

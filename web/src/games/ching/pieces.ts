@@ -1,5 +1,5 @@
 /** Which drawing stands for which id. */
-import type { CaptainView, ChingView, Mission, Move } from '@/generated/games/ching'
+import type { CaptainView, Card, ChingView, Laid, Mission, Move } from '@/generated/games/ching'
 import type { Desk } from '@/table/desk.svelte'
 
 const FACES: Record<string, string> = {
@@ -32,6 +32,24 @@ const PORTRAITS = ['madame_ching', 'thief', 'siren', 'traitress', 'veteran', 'he
 export const portrait = (encounter: string): string =>
   `#e-${PORTRAITS.find((known) => encounter.startsWith(known)) ?? 'treasure'}`
 
+type ChingDesk = Desk<ChingView, Move>
+
+/** A navigation card by what is printed on it. */
+export const cardName = (desk: ChingDesk, card: Pick<Card, 'number' | 'colour'>): string =>
+  desk.say('board-card', { number: card.number, colour: desk.say(`colour-${card.colour}`) })
+
+/** A card of the display as everybody sees it. */
+export function shownName(desk: ChingDesk, place: number): string {
+  const card = desk.view.display.find((one) => one.place === place)?.card
+  return card ? cardName(desk, card) : desk.say('board-face-down')
+}
+
+/** A card of an expedition: Helmsmen have neither number nor colour. */
+export function laidName(desk: ChingDesk, { number, colour, face, symbol }: Laid): string {
+  const what = number && colour ? cardName(desk, { number, colour }) : desk.say(`encounter-${face}`)
+  return symbol ? `${what}, ${desk.say(`symbol-${symbol}`)}` : what
+}
+
 export const TICK = 'M4 12.5l5.5 6L20 6'
 
 /** A reward as a row of signs: gems one by one, coins counted. */
@@ -43,5 +61,5 @@ export function reward(mission: Mission): { sign: string; count: number }[] {
 }
 
 /** What tells a captain's two junks apart; nothing where there is one. */
-export const letter = (desk: Desk<ChingView, Move>, captain: CaptainView, junk: string): string =>
+export const letter = (desk: ChingDesk, captain: CaptainView, junk: string): string =>
   captain.junks.length > 1 ? desk.say(`junk-${junk}.letter`) : ''

@@ -1,5 +1,7 @@
 /** The prompt line of this game: what the choice is, what it brings, what it costs next. */
 import type { Entry, PromptWords } from '@/table/board'
+import { uncapital } from '@/words/texts'
+import { listed } from '@/words/words.svelte'
 import { PRIVILEGES } from './pieces'
 import { key, own, type DragonDesk, type Move } from './types'
 import { afterwards, coming } from './verdict'
@@ -7,8 +9,13 @@ import { afterwards, coming } from './verdict'
 const SOON = 3 // months whose verdict is worth a word
 
 const last = (desk: DragonDesk): Move | undefined => desk.hovered ?? desk.draft.at(-1)
-const aged = (desk: DragonDesk, who: { person: string; age: string }): string =>
-  desk.say(`${key('person', who.person)}.${who.age}`)
+const aged = (desk: DragonDesk, who: { person: string; age: string }, form = ''): string =>
+  desk.say(`${key('person', who.person)}.${who.age}${form}`)
+function card(desk: DragonDesk, id: string): string {
+  const form = id === 'wild' ? 'accusative' : 'genitive'
+  const told = desk.say(`${key('person', id)}.${form}`)
+  return desk.say('card-accusative', { 'card-id': id, [`card-${form}`]: told })
+}
 const mine = (desk: DragonDesk, event: string): Entry | undefined =>
   desk.foreseen?.journal.findLast((entry) => entry.seat === desk.own && entry.event === event)
 
@@ -84,7 +91,7 @@ function action(desk: DragonDesk, chosen: string): string {
 }
 
 const places = (desk: DragonDesk): string =>
-  desk.say('choice-build', { where: desk.draft.slice(1).map((move) => desk.label(move)).join(', ') })
+  desk.say('choice-build', { where: desk.draft.slice(1).map((move) => uncapital(desk.label(move))).join(', ') })
 
 function buying(desk: DragonDesk): string {
   const bought = mine(desk, 'bought')
@@ -123,13 +130,13 @@ function hiring(desk: DragonDesk): PromptWords {
       person: aged(desk, settled as never),
       palace: Number(settled.palace),
       spaces: desk.say('spaces', { n: Number(settled.spaces) }),
-      ...(replaced && { other: aged(desk, replaced as never) }),
+      ...(replaced && { other: uncapital(aged(desk, replaced as never)) }),
     })
   else if (discarded) words.sentence = desk.say('choice-discard', { person: aged(desk, discarded as never) })
   else if (move?.move === 'card' && none)
-    words.sentence = desk.say('choice-none', { card: desk.say(key('person', move.card)) })
+    words.sentence = desk.say('choice-none', { card: card(desk, move.card) })
   else if (desk.hovered?.move === 'card')
-    words.sentence = desk.say('choice-card', { card: desk.say(key('person', desk.hovered.card)) })
+    words.sentence = desk.say('choice-card', { card: card(desk, desk.hovered.card) })
   else words.sentence = desk.prompt
   return words
 }
@@ -145,7 +152,7 @@ function releasing(desk: DragonDesk): PromptWords {
   return {
     title: desk.say(`event-${event}.short`),
     sentence: desk.ready
-      ? desk.say('choice-release', { who: told.map((e) => aged(desk, e as never)).join(', ') })
+      ? desk.say('choice-release', { who: listed(told.map((e) => aged(desk, e as never, '-accusative'))) })
       : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
     consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),
     confirm: desk.say('confirm-release'),

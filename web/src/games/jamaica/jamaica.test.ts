@@ -4,7 +4,7 @@ import { declarations, type Prospect, type View } from '@/generated/games/jamaic
 import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
 import { undone } from './combat'
 import { STILL, flights } from './flights'
-import { isShort, legsOf } from './outlook'
+import { foretold, isShort, legsOf } from './outlook'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
@@ -80,6 +80,20 @@ describe('the forecast', () => {
       ['evening', 20, []],
     ])
     expect(isShort(legs[0]!.arrival)).toBe(true)
+  })
+
+  test('tells what a course costs that several holds could pay', () => {
+    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 15, space: 17, steps: 2, direction: 'forward' }
+    const asked = { ...view, question: { resource: 'food', amount: 2 } } as unknown as View
+    const ahead = { at: 'choice' as const, what: 'payment', seats: [0], turn: null }
+    expect(foretold({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival).toMatchObject({ resource: 'food', cost: 2, paid: 2 })
+  })
+
+  test('tells of all the ships that could be fought', () => {
+    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 4, space: 6, steps: 2, direction: 'forward' }
+    const crowded = { ...view, ships: [ship(6), ship(6), ship(6, true)], question: { ship: 0 } } as unknown as View
+    const ahead = { at: 'choice' as const, what: 'opponent', seats: [0], turn: null }
+    expect(foretold({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes).toEqual([1, 2])
   })
 })
 

@@ -1,8 +1,8 @@
 // What a card or a course would bring, in one shape: from the forecast of the view (cards, whose
 // preview ends as soon as they lie face down) and from previews (a course that is being chosen).
-import type { Arrival, Load, Move, Prospect, View } from '@/generated/games/jamaica'
+import type { Arrival, Load, Move, Prospect, Question, View } from '@/generated/games/jamaica'
 import type { Desk } from '@/table/desk.svelte'
-import type { Entry } from '@/table/types'
+import type { Entry, Foreseen } from '@/table/types'
 import { course, laneOf } from './chart'
 import { toldIn } from './told'
 
@@ -38,7 +38,7 @@ export function legsAhead(desk: JamaicaDesk): Leg[] {
   const looked = desk.hovered ?? desk.draft.at(-1)
   const foreseen = desk.foreseen
   if (!looked || !foreseen) return []
-  return foretold(foreseen.journal, desk.view, foreseen.what)
+  return foretold(foreseen, desk.view)
 }
 
 /** Every different way of a tree of prospects, the morning's first; a landing that may end in several
@@ -71,13 +71,15 @@ function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load:
 }
 
 /** The same, read from what a preview tells of one move. */
-function foretold(journal: Entry[], view: View, stoppedAt: string): Leg[] {
+export function foretold(foreseen: Foreseen<View, Move>, view: View): Leg[] {
   const arrivals: Arrival[] = []
   const ghost = view.ships.findIndex((ship) => ship.ghost)
-  for (const entry of journal) note(entry, arrivals, ghost)
+  for (const entry of foreseen.journal) note(entry, arrivals, ghost)
   const last = arrivals.at(-1)
   if (!last) return []
-  if (stoppedAt === 'treasure' || stoppedAt === 'lair') last.treasure = true
+  if (foreseen.what === 'treasure' || foreseen.what === 'lair') last.treasure = true
+  if (foreseen.what === 'payment') bill(foreseen.view.question, last)
+  if (foreseen.what === 'opponent') last.foes = met(foreseen.view)
   return [sailing(view.half, arrivals[0] ?? null, arrivals.slice(1), null)]
 }
 
@@ -98,6 +100,19 @@ function note(entry: Entry, arrivals: Arrival[], ghost: number): void {
     last.resource = told.resource
     last.cost = last.paid = last.cost + told.amount
   }
+}
+
+/** Whom the ship that has to choose an opponent has met. */
+function met({ ships, question }: View): number[] {
+  const mover = question?.ship ?? -1
+  return ships.flatMap((ship, at) => (at !== mover && ship.space === ships[mover]?.space ? [at] : []))
+}
+
+/** A cost that several holds could pay is asked about before it is paid. */
+function bill(question: Question | null, last: Arrival): void {
+  if (!question?.resource || last.paid !== last.cost) return
+  last.resource = question.resource
+  last.cost = last.paid = last.cost + (question.amount ?? 0)
 }
 
 function arrival(start: number, space: number, steps: number | null, backward: boolean): Arrival {

@@ -4,10 +4,9 @@ import type { Move, View } from '@/generated/games/jamaica'
 import type { Desk } from '@/table/desk.svelte'
 import type { PromptWords } from '@/table/board'
 import { phone } from '@/table/screens'
+import { capital } from '@/words/texts'
 import { cardInMind, legsOf, legsAhead, type Leg } from './outlook'
 import { legTitle, legWords, type JamaicaDesk } from './telling'
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const MOST = 3 // ways that are told; the chart shows them all
 
@@ -18,7 +17,7 @@ function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   const forks = (half: string) => legs.filter((leg) => leg.half === half).length > 1
   const told = legs
     .slice(0, MOST)
-    .map((leg) => `${upper(legTitle(desk, leg, forks(leg.half)))}: ${legWords(desk, leg)}.`)
+    .map((leg) => `${capital(legTitle(desk, leg, forks(leg.half)))}: ${legWords(desk, leg)}.`)
   return [...told, more].filter(Boolean).join(' ')
 }
 
@@ -30,7 +29,7 @@ function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
     evening: desk.say(`act-${late}`, { n: evening }),
   })
   return {
-    sentence: upper(sentence),
+    sentence: capital(sentence),
     consequence: legsTold(desk, legsOf(desk.view.forecast[card] ?? [])),
     confirm: desk.say('prompt-card.confirm'),
     back: desk.say('prompt-card.back'),

@@ -2,6 +2,7 @@
 // prompt line.
 import type { Arrival, Load, Move, View } from '@/generated/games/jamaica'
 import type { Desk } from '@/table/desk.svelte'
+import { capital } from '@/words/texts'
 import { spaceAt } from './chart'
 import { isShort, type Leg } from './outlook'
 
@@ -72,6 +73,7 @@ function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: str
       head: desk.say('plate-lair'),
       line: desk.say(arrival.treasure ? 'plate-treasure' : 'plate-bare'),
     }
+  if (!arrival.resource) return { head: capital(spaceName(desk, arrival.space)), line: '' }
   const told = desk.say(`plate-cost-${type}`, due(arrival))
   return { head: told, line: desk.say('plate-owned', { n: owned(desk, arrival.resource) }) }
 }

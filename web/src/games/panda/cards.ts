@@ -1,5 +1,6 @@
 /** What is printed on the cards of Panda Spin, and how a combination of them is written. */
-import { box, type Card, type Combination, type Half } from '@/generated/games/panda'
+import { box, type Card, type Combination, type Half, type Move, type PandaView } from '@/generated/games/panda'
+import type { Desk } from '@/table/desk.svelte'
 
 export const VALUES: readonly string[] = box.values.ids
 export const ANIMALS: readonly string[] = box.animals.by_value
@@ -18,6 +19,13 @@ export function cardOf(id: string, side: 'white' | 'blue'): Card {
   }
   const [up, down] = side === 'white' ? [halves.white, halves.blue] : [halves.blue, halves.white]
   return { card: id, suit, side, up: up ?? null, down: down ?? null, number: null, lit: null, lock: null }
+}
+
+/** What the card is called with the side that is up. */
+export function named(desk: Desk<PandaView, Move>, card: Card): string {
+  if (!card.up) return desk.say(`card-${card.card}`)
+  const values = card.up.values.join('-')
+  return desk.say('board-card', { suit: desk.say(`suit-${card.suit}`), values, side: desk.say(`side-${card.side}`) })
 }
 
 /** The animal belongs to the white value of a card. */

@@ -6,7 +6,7 @@ import type { Desk } from '@/table/desk.svelte'
 import { consequence as foretold } from '@/table/foretelling'
 import { combinationOf } from './bids'
 import Board from './Board.svelte'
-import { written } from './cards'
+import { named, written } from './cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -19,6 +19,15 @@ function fate(desk: Desk<PandaView, Move>): string {
   const player = desk.own === null ? null : desk.drafted?.view.players[desk.own]
   const n = player?.bids.reduce((sum, bid) => sum + bid.cards.length, 0)
   return player && n ? desk.say(player.lost ? 'board-fate-lost' : 'board-fate-back', { n }) : ''
+}
+
+/** Bids by their values, cards by what is printed on them: nobody counts places in a hand. */
+function label(desk: Desk<PandaView, Move>, move: Move): string | null {
+  const combination = combinationOf(move)
+  if (combination) return `${desk.say(`kind-${combination.kind}`)} ${written(combination)}`
+  const card = 'place' in move && desk.own !== null ? desk.view.players[desk.own]?.hand?.[move.place - 1] : null
+  if (!card) return null
+  return move.move === 'pick' ? named(desk, card) : desk.say(`board-${move.move}`, { card: named(desk, card) })
 }
 
 const board: BoardModule<PandaView, Move> = {
@@ -57,9 +66,12 @@ const board: BoardModule<PandaView, Move> = {
     if (back) return desk.say('board-pass-back', { n: Number(back.number) })
     return gone ? desk.say('board-pass-gone', { n: Number(gone.number) }) : null
   },
+  label,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
+    const burns = (desk.hovered ?? desk.draft[0])?.move === 'burn'
+    if (burns) return { consequence: foretold(desk, desk.foreseen, 'burned') }
     if (!combination) return null
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest

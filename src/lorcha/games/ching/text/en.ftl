@@ -135,6 +135,40 @@ points-acc =
        *[other] { $n } points
     }
 
+rewards =
+    { $gold ->
+        [0] { "" }
+       *[other] +{ $gold } gold
+    }{ $white ->
+        [0] { "" }
+        [one] { rewards-white }+{ $white } white gem
+       *[other] { rewards-white }+{ $white } white gems
+    }{ $red ->
+        [0] { "" }
+        [one] { rewards-red }+{ $red } red gem
+       *[other] { rewards-red }+{ $red } red gems
+    }{ $blue ->
+        [0] { "" }
+        [one] { rewards-blue }+{ $blue } blue gem
+       *[other] { rewards-blue }+{ $blue } blue gems
+    }
+# A comma before the gems of a colour, if anything stands before them.
+rewards-white =
+    { $gold ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+rewards-red =
+    { $white ->
+        [0] { rewards-white }
+       *[other] { ", " }
+    }
+rewards-blue =
+    { $red ->
+        [0] { rewards-red }
+       *[other] { ", " }
+    }
+
 ## What a score is made of
 
 part-gold = Gold
@@ -190,40 +224,8 @@ log-ended = { $who } ends an expedition on { $number }{ $players ->
     .effect = ends on { $number }
 log-completed = { $who } completes mission { $mission }.
     .effect = mission { $mission }
-log-rewarded =
-    { $who } is rewarded:{ $gold ->
-        [0] { "" }
-       *[other] { " " }+{ $gold } gold
-    }{ $white ->
-        [0] { "" }
-        [one] { " " }+{ $white } white gem
-       *[other] { " " }+{ $white } white gems
-    }{ $red ->
-        [0] { "" }
-        [one] { " " }+{ $red } red gem
-       *[other] { " " }+{ $red } red gems
-    }{ $blue ->
-        [0] { "" }
-        [one] { " " }+{ $blue } blue gem
-       *[other] { " " }+{ $blue } blue gems
-    }.
-    .effect =
-    { $gold ->
-        [0] { "" }
-       *[other] { " " }+{ $gold } gold
-    }{ $white ->
-        [0] { "" }
-        [one] { " " }+{ $white } white gem
-       *[other] { " " }+{ $white } white gems
-    }{ $red ->
-        [0] { "" }
-        [one] { " " }+{ $red } red gem
-       *[other] { " " }+{ $red } red gems
-    }{ $blue ->
-        [0] { "" }
-        [one] { " " }+{ $blue } blue gem
-       *[other] { " " }+{ $blue } blue gems
-    }
+log-rewarded = { $who } is rewarded: { rewards }.
+    .effect = { rewards }
 log-met = { $who } draws an encounter card: { $face }.
 log-met-hidden = { $who } draws an encounter card.
 log-lucky = Neither mission nor skill: the sea brings { $who } luck.
@@ -422,6 +424,8 @@ board-plan-end = { $card } ends your expedition on { $number } and begins a new 
 board-play = Play { $cards }
 board-choose-two = Which two navigation cards do you play? They stay face down until both have chosen.
 board-secret = It stays face down until all have chosen.
+board-face-down = the face-down card
+board-card = { $number } { $colour }
 board-take = Take { $card }
 board-homecoming = Expedition ends
 board-homecoming-mission = Mission

@@ -140,6 +140,43 @@ points-acc =
        *[many] { $n } очков
     }
 
+rewards =
+    { $gold ->
+        [0] { "" }
+       *[other] +{ $gold } золота
+    }{ $white ->
+        [0] { "" }
+        [one] { rewards-white }+{ $white } белый камень
+        [few] { rewards-white }+{ $white } белых камня
+       *[many] { rewards-white }+{ $white } белых камней
+    }{ $red ->
+        [0] { "" }
+        [one] { rewards-red }+{ $red } красный камень
+        [few] { rewards-red }+{ $red } красных камня
+       *[many] { rewards-red }+{ $red } красных камней
+    }{ $blue ->
+        [0] { "" }
+        [one] { rewards-blue }+{ $blue } синий камень
+        [few] { rewards-blue }+{ $blue } синих камня
+       *[many] { rewards-blue }+{ $blue } синих камней
+    }
+# A comma before the gems of a colour, if anything stands before them.
+rewards-white =
+    { $gold ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+rewards-red =
+    { $white ->
+        [0] { rewards-white }
+       *[other] { ", " }
+    }
+rewards-blue =
+    { $red ->
+        [0] { rewards-red }
+       *[other] { ", " }
+    }
+
 ## What a score is made of
 
 part-gold = Золото
@@ -195,46 +232,8 @@ log-ended = { $who } завершает экспедицию на клетке {
     .effect = конец на клетке { $number }
 log-completed = { $who } выполняет задание { $mission }.
     .effect = задание { $mission }
-log-rewarded =
-    { $who } получает награду:{ $gold ->
-        [0] { "" }
-       *[other] { " " }+{ $gold } золота
-    }{ $white ->
-        [0] { "" }
-        [one] { " " }+{ $white } белый камень
-        [few] { " " }+{ $white } белых камня
-       *[many] { " " }+{ $white } белых камней
-    }{ $red ->
-        [0] { "" }
-        [one] { " " }+{ $red } красный камень
-        [few] { " " }+{ $red } красных камня
-       *[many] { " " }+{ $red } красных камней
-    }{ $blue ->
-        [0] { "" }
-        [one] { " " }+{ $blue } синий камень
-        [few] { " " }+{ $blue } синих камня
-       *[many] { " " }+{ $blue } синих камней
-    }.
-    .effect =
-    { $gold ->
-        [0] { "" }
-       *[other] { " " }+{ $gold } золота
-    }{ $white ->
-        [0] { "" }
-        [one] { " " }+{ $white } белый камень
-        [few] { " " }+{ $white } белых камня
-       *[many] { " " }+{ $white } белых камней
-    }{ $red ->
-        [0] { "" }
-        [one] { " " }+{ $red } красный камень
-        [few] { " " }+{ $red } красных камня
-       *[many] { " " }+{ $red } красных камней
-    }{ $blue ->
-        [0] { "" }
-        [one] { " " }+{ $blue } синий камень
-        [few] { " " }+{ $blue } синих камня
-       *[many] { " " }+{ $blue } синих камней
-    }
+log-rewarded = { $who } получает награду: { rewards }.
+    .effect = { rewards }
 log-met = { $who } берёт карту встречи «{ $face }».
 log-met-hidden = { $who } берёт карту встречи.
 log-lucky = Ни задания, ни навыка: { $who } получает дар моря.
@@ -376,12 +375,12 @@ short-encounters =
        *[many] { $n } встреч
     }
 
-colour-white = белый
-colour-light-blue = голубой
-colour-green = зелёный
-colour-yellow = жёлтый
-colour-red = красный
-colour-dark-blue = тёмно-синий
+colour-white = белая
+colour-light-blue = голубая
+colour-green = зелёная
+colour-yellow = жёлтая
+colour-red = красная
+colour-dark-blue = тёмно-синяя
 colour-crew = Кормчие
 
 tie-break = При равенстве очков решают белые камни, затем красные, затем синие.
@@ -437,6 +436,8 @@ board-plan-end = { $card } завершает экспедицию на { $numbe
 board-play = Сыграть { $cards }
 board-choose-two = Какие две карты навигации вы играете? Они лежат закрытыми, пока не выберут оба.
 board-secret = Карта лежит лицом вниз, пока не выберут все.
+board-face-down = закрытая карта
+board-card = { $colour } { $number }
 board-take = Взять: { $card }
 board-homecoming = Конец экспедиции
 board-homecoming-mission = Задание

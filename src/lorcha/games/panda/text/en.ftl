@@ -374,14 +374,18 @@ board-highest = highest bid
 board-beats = { $kind } { $cards } beats { $who }: { $beaten }.
 board-opens = { $kind } { $cards } opens the trick.
 board-play = Play { $cards }
+board-burn = Burn: { $card }
+board-spin = Turn to blue: { $card }
 board-fate-lost =
     { $n ->
         [one] Whatever comes, this card is lost: blue, or a bomb.
+        [2] Blue, or a bomb, is among them: win or lose, both your cards are discarded.
        *[other] Blue, or a bomb, is among them: win or lose, all { $n } cards of yours are discarded.
     }
 board-fate-back =
     { $n ->
         [one] It is white: if you pass later, it comes back blue.
+        [2] Both are white: if you pass later, they come back blue.
        *[other] All { $n } are white: if you pass later, they come back blue.
     }
 board-pass-back =

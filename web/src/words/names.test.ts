@@ -1,0 +1,23 @@
+// Bots are called in the reader's language, people as they call themselves.
+import { expect, test } from 'vitest'
+import { seat } from '@/table/table.fixture'
+import { called } from '@/words/names'
+import { speak } from '@/words/words.svelte'
+
+const level = 'captain'
+const person = { id: 'p', name: 'Long', tag: 'x' }
+
+test.each([
+  ['en', 'Long'],
+  ['ru', 'Лун'],
+] as const)('a bot in %s is %s', async (language, name) => {
+  await speak(language)
+  expect(called(seat(3, { name: 'Long', level }))).toBe(name)
+})
+
+test('a person is not translated, not even while a bot sits in', async () => {
+  await speak('ru')
+  expect(called(seat(3, { name: 'Long' }))).toBe('Long')
+  expect(called(seat(3, { name: 'Long', level, person }))).toBe('Long')
+  expect(called(seat(3, { name: 'Somebody', level }))).toBe('Somebody')
+})
