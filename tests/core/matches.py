@@ -1,4 +1,4 @@
-"""A match of Dragon played to its end at random."""
+"""A match played to its end at random: of Dragon, if nothing else is asked for."""
 
 from functools import cache
 from random import Random
@@ -10,8 +10,8 @@ DRAGON = load("dragon")
 
 
 @cache
-def finished(seed: Seed | None = None) -> Match:
-    match, chooser = Match(DRAGON, ["Ann", "Bo"], {}, seed or fast(5)), Random(5)
+def finished(seed: Seed | None = None, game: str = "dragon") -> Match:
+    match, chooser = Match(load(game), ["Ann", "Bo"], {}, seed or fast(5)), Random(5)
     while not match.state.over():
         seat = match.state.actors()[0]
         match.play(seat, chooser.choice(match.state.legal(seat)))

@@ -147,7 +147,7 @@ def test_the_end_brings_results_and_ratings_at_once(store: Store) -> None:
         await store.finish("t2", [a_move(1)], results, "played")
         (vera,) = await store.read(lambda connection: read_records(connection, "person", "p1"))
         (sailor,) = await store.read(lambda connection: read_records(connection, "bot", "sailor"))
-        assert (vera.games, vera.places) == (2, [2])
+        assert (vera.games, vera.rated, vera.places) == (2, 1, [2])
         assert (sailor.games, sailor.places) == (4, [0, 2, 2])
         assert vera.mu > 25 > sailor.mu
         listed = await store.read(lambda connection: read_ratings(connection, "dragon", 10))

@@ -1,6 +1,7 @@
 """Madame Ching in the browser: on a phone, by keyboard, in every mode, with every kind of move."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hidden import nothing_hidden_reached
@@ -20,6 +21,13 @@ def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     assert "Вера" in words
     assert "missing" not in words
     nothing_hidden_reached(vera, "captains", PRIVATE)
+
+
+@pytest.mark.parametrize("width", [390, 1000, 1440])
+def test_your_partner_is_marked(visit: Visit, width: int) -> None:
+    vera = visit("Vera", width=width, height=844)
+    vera.play_bots(seats=4, game="ching", mode="team")
+    expect(vera.page.locator(".player").get_by_text("your partner")).to_have_count(1)
 
 
 @pytest.mark.soak

@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from lorcha import games
 from tests.core.matches import finished
 from tests.web.conftest import Visit
 from tests.web.sitter import Sitter
 from tests.web.test_access import serious
+from tests.web.test_table import BELOW
 
 
 def test_a_newcomer_sits_down_with_one_click(browser: Browser, base: str) -> None:
@@ -67,6 +69,17 @@ def test_a_code_that_leads_nowhere_is_explained(visit: Visit) -> None:
     vera.problems.clear()  # the browser itself notes every 404
 
 
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    vera = visit("Vera", width=390, height=844)
+    vera.page.goto(f"{vera.base}/tables/nowhere")
+    expect(vera.page.get_by_role("heading", level=1)).to_have_text("No ship sails here")
+    expect(vera.page.get_by_role("alert")).to_contain_text("no such table")
+    vera.page.get_by_role("link", name="To the shelf", exact=True).click()
+    vera.page.get_by_role("link", name="Rules", exact=True).locator("visible=true").click()
+    expect(vera.page.get_by_role("heading", level=1)).to_have_text("Rules")
+    vera.problems.clear()  # the browser itself notes every 404
+
+
 def test_another_language_without_a_reload(visit: Visit) -> None:
     vera = visit("Vera")
     vera.page.goto(f"{vera.base}/settings")
@@ -118,6 +131,21 @@ def test_a_review_step_by_step(studying: Sitter) -> None:
     assert serious(page) == []
 
 
+@pytest.mark.parametrize("game", games.SHELF)
+def test_a_review_shows_all_of_the_table(visit: Visit, game: str) -> None:
+    vera = visit("Вера", width=1440, height=900, language="ru")
+    match = finished(game=game)
+    table = vera.ask("POST", "/api/imports", json.loads(match.save()))["id"]
+    vera.page.goto(f"{vera.base}/tables/{table}/at/{match.ply // 2}?seat=0")
+    vera.page.wait_for_selector(".replay")
+    for width, height in [(1440, 900), (1366, 768), (1280, 720)]:
+        vera.page.set_viewport_size({"width": width, "height": height})
+        vera.page.wait_for_timeout(100)
+        assert vera.page.evaluate(BELOW) <= 8
+    vera.page.get_by_role("link", name="К столу").click()
+    expect(vera.page.locator(".end")).to_be_visible()
+
+
 def test_a_link_leads_to_the_moment(studying: Sitter) -> None:
     page = studying.page
     page.goto(page.url.split("/at/")[0] + "/at/17?seat=1")
@@ -134,6 +162,22 @@ def test_play_on_from_a_moment(studying: Sitter) -> None:
     page.wait_for_selector(".prompt")
     card = studying.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert [seat["mine"] for seat in card["seats"]] == [False, True]
+
+
+def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
+    vera = visit("Vera")
+    table = vera.play_bots(seats=2, level="sailor")
+    vera.page.get_by_role("button", name="Menu").click()
+    vera.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    vera.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    vera.page.locator(".end").wait_for()
+    vera.page.goto(f"{vera.base}/tables/{table}/at/0")
+    vera.page.get_by_role("button", name="Play on from here").click()
+    chosen = vera.page.locator("dialog select").evaluate_all("all => all.map((one) => one.value)")
+    assert sorted(chosen) == ["me", "sailor"]
+    vera.page.goto(f"{vera.base}/people/{vera.ask('GET', '/api/me')['person']['id']}")
+    expect(vera.page.get_by_text("not rated yet")).to_be_visible()
+    expect(vera.page.get_by_role("heading", name="Last games")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 768, 1100, 2560])

@@ -35,6 +35,18 @@ BELOW = """
 """
 
 
+# Whether the hint lies over what it recommends.
+COVERED = """
+() => {
+  const slip = document.querySelector('.hint').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-hint]')].some((piece) => {
+    const at = piece.getBoundingClientRect()
+    return at.left < slip.right && at.right > slip.left && at.top < slip.bottom && at.bottom > slip.top
+  })
+}
+"""
+
+
 def two_at(vera: Sitter, bo: Sitter, **how: object) -> tuple[Sitter, Sitter]:
     """A table of the two: who is asked first, and the other."""
     seats = [{"who": "me"}, {"who": "open"}]
@@ -118,6 +130,20 @@ def test_a_small_laptop_shows_all_of_the_table(visit: Visit, game: str) -> None:
     vera.page.set_viewport_size({"width": 1366, "height": 650})
     vera.page.wait_for_timeout(100)
     assert vera.page.evaluate(BELOW) <= 8
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_hint_does_not_hide_what_it_recommends(visit: Visit, width: int) -> None:
+    vera = visit("Vera", width=width, height=844)
+    vera.play_bots(seats=3)
+    for _ in range(5):
+        vera.await_turn()
+        vera.page.get_by_role("button", name="Hint").click()
+        vera.page.locator(".hint").wait_for()
+        vera.page.wait_for_timeout(100)
+        assert not vera.page.evaluate(COVERED)
+        vera.page.locator(".hint .btn").last.click()
+        vera.decide(vera.click)
 
 
 def test_who_looks_elsewhere_is_called(visit: Visit) -> None:

@@ -11,9 +11,11 @@ export interface Chart {
   curves: Curve[]
   /** Heights with a number: where, and how many points. */
   grid: { y: number; points: number }[]
-  /** Where rounds begin. */
+  /** Where rounds begin, as far as there is room for their numbers. */
   rounds: { x: number; number: number }[]
 }
+
+const APART = 16 // between numbers of rounds
 
 /** `moments` in order of plies; the last ones are the end. */
 export function chart(moments: Moment[], plies: number, width: number, height: number): Chart {
@@ -37,9 +39,10 @@ export function chart(moments: Moment[], plies: number, width: number, height: n
   const grid: Chart['grid'] = []
   for (let points = Math.ceil(bottom / step) * step; points <= top; points += step)
     grid.push({ y: y(points), points })
-  const rounds = moments
-    .filter((moment) => moment.number !== null)
-    .map((moment) => ({ x: x(moment.ply), number: moment.number! }))
+  const rounds: Chart['rounds'] = []
+  for (const { ply, number } of moments)
+    if (number !== null && x(ply) - (rounds.at(-1)?.x ?? -APART) >= APART)
+      rounds.push({ x: x(ply), number })
   return { curves, grid, rounds }
 }
 

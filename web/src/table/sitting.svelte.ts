@@ -224,8 +224,9 @@ export class Sitting {
     return this.card.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
   }
 
-  /** The curtain falls before the next seat's view is asked for. */
+  /** The curtain falls before the next seat's view is asked for; after the end nothing is secret. */
   #handOver(): void {
+    if (this.card.stage === 'over') return
     const hands = this.#hands
     const { seats } = this.desk.turn
     if (hands.length < 2 || seats.includes(this.desk.reader)) return

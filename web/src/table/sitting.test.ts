@@ -202,6 +202,14 @@ test('a move that was taken leaves no draft', async () => {
   expect(sitting.desk.draft).toEqual([])
 })
 
+test('one device: no curtain after the end', () => {
+  const shared = card([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
+  const ended = { ...shared, stage: 'over' as const }
+  const sitting = sit(ended)
+  wire.hears(snapshot(ended, -1, turnOf([])))
+  expect(sitting.curtain).toBeNull()
+})
+
 test('one device: the curtain is drawn before the next view is asked for', async () => {
   const shared = card([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
   const sitting = sit(shared)

@@ -14,6 +14,7 @@ test('the curve of points ends where the game does, the winner on top', () => {
   const moments = [
     { ply: 0, points: [0, 0], event: null, number: null },
     { ply: 5, points: [4, 2], event: 'month_began', number: 2 },
+    { ply: 6, points: [4, 2], event: 'month_began', number: 3 }, // its number would touch the 2
     { ply: 10, points: [10, 6], event: null, number: null },
   ]
   const drawn = chart(moments, 10, 100, 50)

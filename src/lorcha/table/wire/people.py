@@ -50,6 +50,7 @@ class Record(msgspec.Struct, frozen=True):
 
     game: str
     games: int
+    rated: int
     places: list[int]
     rank: Rank
     mu: float

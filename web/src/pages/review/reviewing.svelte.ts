@@ -30,7 +30,8 @@ export class Reviewing {
   ) {
     this.desk = new Desk(review.table.game, board, voice, null)
     this.motion = new Motion(this.desk.anchors)
-    this.desk.seat(review.table.seats)
+    // Who is here now says nothing of the game.
+    this.desk.seat(review.table.seats.map((seat) => ({ ...seat, present: true })))
     this.desk.agreed = review.table.options
   }
 

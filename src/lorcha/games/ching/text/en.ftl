@@ -354,6 +354,7 @@ table-no-skills = no skills
 table-chosen = has chosen
 table-revealed = reveals { $cards }
 table-partner = partner of { $name }
+table-your-partner = your partner
 table-lines = a line to cross: ┊ 1 card, ┋ 2 cards
 
 short-gold = { $n } gold

@@ -362,6 +362,7 @@ table-no-skills = навыков нет
 table-chosen = выбор сделан
 table-revealed = открыто: { $cards }
 table-partner = партнёр — { $name }
+table-your-partner = ваш партнёр
 table-lines = линии встреч: ┊ 1 карта, ┋ 2 карты
 
 short-gold = { $n } зол.
