@@ -33,9 +33,7 @@ class Standing(msgspec.Struct):
 
     def record(self) -> Record:
         rank = self.mu - 3 * self.sigma
-        return Record(
-            self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma
-        )
+        return Record(self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma)
 
 
 def player(chair: Chair) -> tuple[Kind, str] | None:
