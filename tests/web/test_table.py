@@ -41,7 +41,8 @@ COVERED = """
   const slip = document.querySelector('.hint').getBoundingClientRect()
   return [...document.querySelectorAll('[data-hint]')].some((piece) => {
     const at = piece.getBoundingClientRect()
-    return at.left < slip.right && at.right > slip.left && at.top < slip.bottom && at.bottom > slip.top
+    const beside = at.left >= slip.right || at.right <= slip.left
+    return !beside && at.top < slip.bottom && at.bottom > slip.top
   })
 }
 """
