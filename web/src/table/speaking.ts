@@ -1,4 +1,5 @@
 /** The desk's words: the texts of the game and of the shell, in the language that is set. */
+import { signed } from '@/words/texts'
 import type { Entry, Move, Voice } from './types'
 
 export class Speaking<M extends Move> {
@@ -22,11 +23,11 @@ export class Speaking<M extends Move> {
   }
 
   sentence(entry: Entry): string {
-    return this.voice().sentence(entry)
+    return signed(this.voice().sentence(entry))
   }
 
   /** What an event brings, in a word or two ("+3 rice"), or "". */
   effect(entry: Entry): string {
-    return this.voice().effect(entry)
+    return signed(this.voice().effect(entry))
   }
 }

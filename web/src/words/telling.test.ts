@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import sentences from '@/generated/sentences.json'
 import type { Entry, Move } from '@/generated/wire'
 import { Telling } from '@/words/telling'
-import type { Language } from '@/words/texts'
+import { signed, type Language } from '@/words/texts'
 import { declarationsOf, gameTexts } from '@/words/words.svelte'
 
 type Said = {
@@ -34,3 +34,7 @@ function tell(telling: Telling, one: Said): string | string[] {
   if (one.move) return telling.label(one.move)
   return telling.prompt(one.question ?? '', { question: one.about })
 }
+
+test('a number below nought has a minus, a hyphen stays one', () => {
+  expect(signed('Vera gets -2 points: -5, 1-е место, 4-5')).toBe('Vera gets −2 points: −5, 1-е место, 4-5')
+})

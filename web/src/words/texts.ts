@@ -59,6 +59,9 @@ export function keyOf(...parts: (string | number | boolean)[]): string {
 /** A number with the sign that is written, not the one that is typed. */
 export const minus = (number: number): string => String(number).replace('-', '−')
 
+/** The numbers of a sentence too; a hyphen within a word or between numbers stays one. */
+export const signed = (words: string): string => words.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−')
+
 /** The same words as a sentence of their own. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 /** A label within a sentence. */
