@@ -7,13 +7,14 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final, TypeVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Position, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE: Final = 30_000  # ms until something that should show is missing
 LONGEST: Final = 300  # s of a decision
 MOST_STEPS: Final = 4_000  # of a whole game
 SOON: Final = 1_500  # ms for a click
+EDGE: Final[Position] = {"x": 7, "y": 26}
 ARROWS: Final = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 CHOICES: Final = "[data-may]:not([data-chosen]):visible"
 CONFIRM: Final = ".prompt .btn.gold:not([disabled])"
@@ -176,7 +177,10 @@ class Sitter:
             count = self.page.locator(CHOICES).count()
             if count:
                 chosen = self.page.locator(CHOICES).nth(self.chance.randrange(count))
-                chosen.click(timeout=SOON)
+                try:
+                    chosen.click(timeout=SOON)
+                except TooLate:  # of a card in a fan only the edge may show
+                    chosen.click(timeout=SOON, position=EDGE)
         self.page.wait_for_timeout(20)
 
     def press(self) -> None:

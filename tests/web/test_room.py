@@ -167,6 +167,7 @@ def test_play_on_from_a_moment(studying: Sitter) -> None:
 def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
     vera = visit("Vera")
     table = vera.play_bots(seats=2, level="sailor")
+    vera.decide(vera.click)
     vera.page.get_by_role("button", name="Menu").click()
     vera.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     vera.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
