@@ -18,7 +18,7 @@ from lorcha.core.options import BadOption, Value
 from lorcha.core.state import IllegalMove, State
 
 FORMAT: Final = 1
-STREAMS: Final = 1 << 31
+STREAMS: Final = 1 << 31  # more than anybody takes back
 
 
 class BadMatch(ValueError):

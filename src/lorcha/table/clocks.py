@@ -10,7 +10,7 @@ from lorcha.table.wire.live import ClockFace
 from lorcha.table.wire.tables import Clock
 
 GRACE: Final = 60.0  # what somebody has at least who comes back after a stand-in has moved
-PAUSE: Final = 900.0
+PAUSE: Final = 900.0  # seconds after which one alone may end a pause of a live game
 
 
 class Clocks:

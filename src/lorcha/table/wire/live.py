@@ -10,8 +10,8 @@ if that ply was taken back meanwhile, a `snapshot`. If the game is over, `ended`
 undo whoever has counted what was taken back gets a `snapshot`.
 
 The server closes with 4403 (not for you), 4404 (no such table, or not begun), 4408 (too slow to
-listen, or too fast to talk), 4429 (too many sockets of one visitor, or at one table), 4500
-(something broke), 1009 (a message over 64 KiB).
+listen, too fast to talk, or signed out), 4429 (too many sockets of one visitor, or at one table),
+4500 (something broke), 1009 (a message over 64 KiB).
 """
 
 from typing import Annotated, Any, Literal
