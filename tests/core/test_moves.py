@@ -118,9 +118,9 @@ def test_the_buffer_grows_and_keeps_its_order() -> None:
     moves = Moves()
     for move in range(100, 0, -1):
         moves.add(move)
-    assert moves.listed() == list(range(100, 0, -1))
+    assert moves.to_list() == list(range(100, 0, -1))
     assert moves.has(1)
     assert not moves.has(0)
     moves.count = 0
-    assert moves.listed() == []
+    assert moves.to_list() == []
     assert not moves.has(1)

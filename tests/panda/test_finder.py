@@ -43,7 +43,7 @@ def found(out: Moves) -> list[tuple[int, Combination]]:
             int(cards_of(bid)),
             (KINDS[kind_of(bid)], int(length_of(bid)), int(times_of(bid)), int(top_of(bid))),
         )
-        for bid in out.listed()
+        for bid in out.to_list()
     ]
 
 
@@ -98,7 +98,7 @@ def exploding() -> list[int]:
     table = position(EXPLODING, "fire-3", "fire-4", "fire-7", "fire-5")
     fan = Fan(table.players[0].hand, table.sides, Moves())
     assert fan.find(-1, False, WHOLE)
-    return fan.out.listed()
+    return fan.out.to_list()
 
 
 def test_a_hand_of_seventeen_cards_with_tens_of_thousands_of_bids_is_survived() -> None:
@@ -131,7 +131,7 @@ def test_the_steps_lose_no_bid_and_find_none_twice() -> None:
     assert fan.out.count > WIDEST
     declared = [declared_by(move) for move in table.legal(0)]
     reached = [bid for one in declared for bid in completed(fan, one, 0)]
-    assert sorted(reached) == sorted(fan.out.listed())
+    assert sorted(reached) == sorted(fan.out.to_list())
 
 
 def completed(fan: Fan, declared: int, picked: int) -> list[int]:

@@ -74,7 +74,7 @@ def test_cards_drawn_are_seen_by_their_owner_alone() -> None:
     do(table, 1, "element wood")
     assert table.journal is not None
     for seat in (-1, 0, 1, 2):
-        (drew,) = [e for e in table.journal.read_by(seat) if e["event"] == "drew"]
+        (drew,) = [e for e in table.journal.for_reader(seat) if e["event"] == "drew"]
         assert drew["number"] == 2
         assert ("cards" in drew) == (seat == 1)
 
@@ -105,7 +105,7 @@ def test_cards_taken_back_are_known_until_they_are_played() -> None:
         for world in worlds(table, seat, 20):
             assert {"fire-5@B", "fire-6@B"} <= set(hand(world, 0).split())
     assert table.journal is not None
-    (taken,) = [e for e in table.journal.read_by(-1) if e["event"] == "took_back"]
+    (taken,) = [e for e in table.journal.for_reader(-1) if e["event"] == "took_back"]
     assert taken["cards"] == ["fire-5", "fire-6"]
     lay(table, 1, "earth-4")
     do(table, 2, "pass")
@@ -122,7 +122,7 @@ def test_how_many_cards_a_panda_turned_is_known_but_not_which() -> None:
     assert [seen_by(table, seat).players[0].turned for seat in (-1, 0, 1, 2)] == [1, 1, 1, 1]
     assert table.journal is not None
     for seat in (-1, 0, 1):
-        (spun,) = [e for e in table.journal.read_by(seat) if e["event"] == "spun"]
+        (spun,) = [e for e in table.journal.for_reader(seat) if e["event"] == "spun"]
         assert ("card" in spun) == (seat == 0)
     blue = Counter(
         card for world in worlds(table, 1) for card in hand(world, 0).split() if card.endswith("@B")
@@ -139,7 +139,7 @@ def test_a_burnt_card_is_shown_with_its_side() -> None:
     assert seen_by(table, 1).players[0].turned == 1
     do(table, 0, "burn fire-3")
     assert table.journal is not None
-    (burnt,) = [e for e in table.journal.read_by(1) if e["event"] == "burned"]
+    (burnt,) = [e for e in table.journal.for_reader(1) if e["event"] == "burned"]
     assert (burnt["card"], burnt["side"]) == ("fire-3", "blue")
     assert seen_by(table, 1).players[0].turned == 0
 

@@ -157,8 +157,8 @@ def test_going_back_further_does_not_bring_the_seen_dice_back() -> None:
     assert (course.match.seed.ply, course.match.seed.stream) == (7, 1)
     further = course.back(3)
     assert (further.match.seed.ply, further.match.seed.stream) == (4, 1)
-    assert [seed.stream for seed in further.back(1, stream=2).match.seed.line()] == [0, 2]
-    assert [seed.stream for seed in table.course.back(5).match.seed.line()] == [0]
+    assert [seed.stream for seed in further.back(1, stream=2).match.seed.chain()] == [0, 2]
+    assert [seed.stream for seed in table.course.back(5).match.seed.chain()] == [0]
 
 
 def rolled(table: Room) -> int | None:

@@ -141,13 +141,13 @@ class Features:
         """All that the seat knows, into cells that are all 0."""
         raise NotImplementedError
 
-    def uncover(self, state: State, seat: Int, out: Cells, at: Int) -> None:
+    def observe_hidden(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         """What is hidden from the seat, into cells that are all 0; nothing if nothing is."""
 
-    def tell_more(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
+    def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         """What only the position can tell of a move."""
 
     def describe(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         """A legal move, into cells that are all 0."""
         self.moves.write(move, seat, state.seats, out, at)
-        self.tell_more(state, seat, move, out, at + self.extra_at)
+        self.describe_extra(state, seat, move, out, at + self.extra_at)

@@ -8,7 +8,7 @@ Schema and the TypeScript type all come from the declaration.
 from typing import Final, final
 
 from lorcha.core.fields import SET, BadText, Field
-from lorcha.core.rows import Int, Row, extended, row
+from lorcha.core.rows import Int, Row, extend_row, row
 
 VERB_BITS: Final = 4
 VERB_MASK: Final = 15
@@ -51,7 +51,7 @@ class Verb:
         move: Int = self.base + (first << VERB_BITS) + (second << self.second_at)
         return move + (third << self.third_at) + (fourth << self.fourth_at)
 
-    def made(self, move: Int) -> bool:
+    def matches(self, move: Int) -> bool:
         """Is the move one of this verb?"""
         return move & VERB_MASK == self.number
 
@@ -107,7 +107,7 @@ class MoveBook:
                 return verb
         raise BadText(f"{move} is no move")
 
-    def named(self, name: object) -> Verb:
+    def find_verb(self, name: object) -> Verb:
         for verb in self.verbs:
             if verb.name == name:
                 return verb
@@ -123,7 +123,7 @@ class MoveBook:
     def from_json(self, data: object) -> int:
         if not isinstance(data, dict):
             raise BadText("a move is an object with the key 'move'")
-        verb = self.named(data.get("move"))
+        verb = self.find_verb(data.get("move"))
         known = ["move"] + [field.name for field in verb.fields]
         if sorted([str(key) for key in data]) != sorted(known):
             raise BadText(f"{verb.name} takes the keys {', '.join(known)}")
@@ -139,7 +139,7 @@ class MoveBook:
 
     def from_text(self, text: str) -> int:
         parts = text.split()
-        verb = self.named(parts[0] if parts else "")
+        verb = self.find_verb(parts[0] if parts else "")
         if len(parts) != len(verb.fields) + 1:
             raise BadText(f"{verb.name} takes {len(verb.fields)} fields: {text!r}")
         values = [f.from_text(t) for f, t in zip(verb.fields, parts[1:], strict=True)]
@@ -170,7 +170,7 @@ class Moves:
         self.count = at + 1
 
     def _make_room(self) -> None:
-        self.codes = extended(self.codes, self.count)
+        self.codes = extend_row(self.codes, self.count)
 
     def has(self, move: Int) -> bool:
         for i in range(self.count):
@@ -178,5 +178,5 @@ class Moves:
                 return True
         return False
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         return list(self.codes[: self.count])

@@ -74,7 +74,7 @@ async def replay(
 def moment(room: Room, seat: int, ply: int, reader: str | None) -> Snapshot:
     played = moves_until(room, seat, ply)
     match = room.course.match.at(played)
-    journal = match.journal.read_by(seat)
+    journal = match.journal.for_reader(seat)
     if not room.over:
         journal = [entry for entry in room.course.journal(seat) if entry["ply"] <= ply]
     return Snapshot(

@@ -108,7 +108,7 @@ def check_parts(state: State, seat: int, moves: Sequence[int]) -> None:
         return
     world = state.clone()
     world.chance = NoChance()
-    world.foreseer = seat
+    world.previewer = seat
     for number, part in enumerate(moves, 1):
         if part not in world.legal(seat):
             raise Refusal("illegal", f"part {number} is not a legal move of this seat now")

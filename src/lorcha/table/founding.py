@@ -47,7 +47,7 @@ def found(asked: NewTable, creator: PersonRow) -> TableRow:
         code=new_code(asked.visibility),
         game=game.id,
         rules=game.rules_version,
-        box=game.box.mark,
+        box=game.box.fingerprint,
         options=completed(game, len(asked.seats), asked.options),
         chairs=chairs,
         visibility=asked.visibility,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from lorcha.core.game import Sight
+from lorcha.core.game import SharedView
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.table import cards
 from lorcha.table.reading import Step
@@ -103,11 +103,11 @@ def rest(room: "Room", reader: Reader, known: int, now: float) -> live.Message:
     return ply(room, reader.seat, entry, now, sight(room))
 
 
-def sight(room: "Room") -> Sight:
-    return Sight(room.game, room.course.state)
+def sight(room: "Room") -> SharedView:
+    return SharedView(room.game, room.course.state)
 
 
-def ply(room: "Room", reader: int, entry: int, now: float, sight: Sight) -> live.Ply:
+def ply(room: "Room", reader: int, entry: int, now: float, sight: SharedView) -> live.Ply:
     """The table after the last move the reader counts, with the journal from this entry on."""
     course = room.course
     return live.Ply(

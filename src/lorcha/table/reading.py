@@ -74,7 +74,7 @@ class Course:
         match, seed = self.match, self.match.seed
         kept = self.steps[: len(self.steps) - count]
         if stream or (seed.stream and seed.ply > len(kept)):
-            seed = seed.again(len(kept), stream or seed.stream)
+            seed = seed.next_stream(len(kept), stream or seed.stream)
         earlier = Course(match.game, len(match.seats), match.options, seed, kept)
         earlier.opening = self.opening
         return earlier
@@ -89,7 +89,7 @@ class Course:
 
     def journal(self, reader: int, entry: int = 0) -> list[dict[str, Any]]:
         """What the reader may know of the entries from this number on, in the reader's plies."""
-        plies, read = self.plies[reader + 1], self.match.journal.read_by(reader, entry)
+        plies, read = self.plies[reader + 1], self.match.journal.for_reader(reader, entry)
         for number, told in enumerate(read, entry):
             told["ply"] = plies[self.match.journal.entries[number].ply]
         return read
@@ -135,7 +135,7 @@ def comes_to_light(state: State, seat: int, move: int) -> bool:
     """Does the move lead to something its player cannot foresee: chance, or what is hidden?"""
     world = state.clone()
     world.chance = NoChance()
-    world.foreseer = seat
+    world.previewer = seat
     try:
         world.play(seat, move)
     except Horizon:

@@ -82,7 +82,7 @@ def again(before: TableRow, person: PersonRow, now: float) -> TableRow:
     return msgspec.structs.replace(
         before,
         rules=game.rules_version,
-        box=game.box.mark,
+        box=game.box.fingerprint,
         options=completed(game, len(chairs), before.options),
         id=new_id(),
         code=new_code(before.visibility),

@@ -271,8 +271,8 @@ def game_of(table: TableRow) -> Game:
     game = games.load(table.game)
     if table.rules != game.rules_version:
         raise BadLog(f"played by rules {table.rules}; this version has {game.rules_version}")
-    if table.box != game.box.mark:
-        raise BadLog(f"played with box {table.box}; here is box {game.box.mark}")
+    if table.box != game.box.fingerprint:
+        raise BadLog(f"played with box {table.box}; here is box {game.box.fingerprint}")
     return game
 
 

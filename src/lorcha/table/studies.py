@@ -133,7 +133,7 @@ def branched(room: Room, asked: Fork, person: PersonRow, now: float) -> TableRow
     prefix.moves = prefix.moves[: asked.ply]
     prefix.scores = prefix.places = prefix.digest = None
     chairs = placed(asked.seats, person.person)
-    made = study(match, chairs, person, whole.seed.branched(asked.ply), now)
+    made = study(match, chairs, person, whole.seed.branch(asked.ply), now)
     return msgspec.structs.replace(made, origin=prefix)
 
 
@@ -145,7 +145,7 @@ def study(
         code=new_code("link"),
         game=match.game.id,
         rules=match.game.rules_version,
-        box=match.game.box.mark,
+        box=match.game.box.fingerprint,
         options=match.options,
         chairs=chairs,
         visibility="link",

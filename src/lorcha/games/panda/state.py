@@ -7,7 +7,7 @@ from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Knowledge, Pile
-from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.core.state import State
 from lorcha.games.panda.box import ANIMALS, CARDS, HAND, RANKS, START_POINTS, TARGET, VALUE_OF
 
@@ -80,7 +80,7 @@ class Player:
     def __init__(self, source: "Player | None" = None) -> None:
         if source is not None:
             self.points: Int = source.points
-            self.earned: Row = copied(source.earned)
+            self.earned: Row = copy_row(source.earned)
             self.hand: Pile = Pile(0, source.hand)
             self.laid: Pile = Pile(0, source.laid)
             self.bids: Pile = Pile(0, source.bids)
@@ -138,7 +138,7 @@ class Table(State):
             self.deck: Pile = Pile(0, source.deck)
             self.discard: Pile = Pile(0, source.discard)
             self.out: Pile = Pile(0, source.out)
-            self.sides: Row = copied(source.sides)
+            self.sides: Row = copy_row(source.sides)
             self.known: Knowledge = Knowledge(0, source.known)
             self.players: list[Player] = [Player(player) for player in source.players]
             return

@@ -2,7 +2,7 @@
 """Setup: the event row, the starting seat, the first two persons of each prince."""
 
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, Row, copied
+from lorcha.core.rows import Int, Row, copy_row
 from lorcha.games.dragon.box import DRAWN, MONTHS, TYPES
 from lorcha.games.dragon.events import PAIRED, STARTS
 from lorcha.games.dragon.moves import PAIR
@@ -11,7 +11,7 @@ from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table
 
 def set_up(table: Table) -> None:
     table.reveal("events")
-    drawn = copied(DRAWN)
+    drawn = copy_row(DRAWN)
     table.chance.shuffle(drawn, 0, len(drawn))
     lay_events(table.tiles, drawn)
     seat_princes(table)
