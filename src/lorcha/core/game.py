@@ -14,6 +14,7 @@ from lorcha.core.dumps import BadPosition, load_agenda, mapping, whole
 from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
+from lorcha.core.names import Names, set_names
 from lorcha.core.options import BadOption, Option, Value, with_defaults
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
@@ -47,6 +48,7 @@ class Game:
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self
+        set_names(self.state, Names(self.id, self.moves, dict(self.tasks)))
 
     @cached_property
     def questions(self) -> Mapping[int, str]:

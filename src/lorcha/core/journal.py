@@ -12,6 +12,7 @@ from lorcha.core.rows import Int
 
 TABLE: Final = -1  # nobody in particular did it
 EVERYONE: Final = -1  # seen by all
+NO_ONE: Final = 0
 LOW_40_BITS: Final = (1 << 40) - 1
 MIXER: Final = 2097143
 
@@ -25,6 +26,12 @@ class Event:
         self.number = number
         self.fields = fields
         self.secret = secret
+
+    def __repr__(self) -> str:
+        """As it is declared."""
+        fields = "".join([f", {field!r}" for field in self.fields])
+        secret = f", secret={' '.join(self.secret)!r}" if self.secret else ""
+        return f"event({self.name!r}{fields}{secret})"
 
 
 @final
@@ -52,6 +59,16 @@ class Entry:
         self.values = values
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
+    def __repr__(self) -> str:
+        """With what is hidden as a question fingerprint where it was taken out."""
+        parts = [f"ply {self.ply}:", self.event.name]
+        if self.seat != TABLE:
+            parts.append(f"seat={self.seat}")
+        for field, value in zip(self.event.fields, self.values, strict=True):
+            hidden = self.seen == NO_ONE and field.name in self.event.secret
+            parts.append(f"{field.name}={'?' if hidden else field.to_text(value)}")
+        return f"<{' '.join(parts)}>"
+
     def redact(self, seat: int) -> "Entry":
         """A copy without anything this seat (or a spectator, below 0) may not know."""
         if self.is_seen_by(seat) or not self.event.secret:
@@ -61,7 +78,7 @@ class Entry:
             0 if field.name in hidden else value
             for field, value in zip(self.event.fields, self.values, strict=True)
         ]
-        return Entry(self.ply, self.event, self.seat, values, 0)
+        return Entry(self.ply, self.event, self.seat, values, NO_ONE)
 
     def is_seen_by(self, seat: Int) -> bool:
         return self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
@@ -109,7 +126,7 @@ class Journal:
         return [entry.for_reader(seat) for entry in self.entries[since:]]
 
     def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
-        """What the seat knew before (`known`), mixed with what it reads from entry `since` on."""
+        """What the seat knew before (`known`), mix with what it reads from entry `since` on."""
         for i in range(since, len(self.entries)):
             known = mix(known, self.entries[i].fingerprint(seat))
         return known

@@ -135,6 +135,12 @@ class Match:
         self._later = {one.ply: one for one in later}
         self.state = game.new(len(seats), options, chance=first.chance(), journal=self.journal)
 
+    def __repr__(self) -> str:
+        return (
+            f"<match of {self.game.id} for {len(self.seats)}: {self.ply} moves, "
+            f"{self.state.describe_question()}>"
+        )
+
     @property
     def ply(self) -> int:
         return len(self.moves)

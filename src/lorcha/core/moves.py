@@ -46,6 +46,11 @@ class Verb:
         self.third_at: Int = self.shifts[2]
         self.fourth_at: Int = self.shifts[3]
 
+    def __repr__(self) -> str:
+        """As it is declared."""
+        fields = "".join([f", {field!r}" for field in self.fields])
+        return f"verb({self.name!r}{fields}{', shows=True' if self.shows else ''})"
+
     def pack(self, first: Int, second: Int = 0, third: Int = 0, fourth: Int = 0) -> Int:
         """The move with these field values."""
         move: Int = self.base + (first << VERB_BITS) + (second << self.second_at)
@@ -161,6 +166,9 @@ class Moves:
     def __init__(self) -> None:
         self.count: Int = 0
         self.codes: Row = row(40)
+
+    def __repr__(self) -> str:
+        return f"<Moves {self.to_list()}>"
 
     def add(self, move: Int) -> None:
         at: Int = self.count

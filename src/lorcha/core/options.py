@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
     def read(self, text: str) -> Value:
-        """The value that is written like this on a command line."""
+        """The value that is option_text like this on a command line."""
         for value in self.values:
             if option_text(value) == text:
                 return value

@@ -65,6 +65,11 @@ class Perspective:
         self._entries = [entry.redact(seat) for entry in entries]
         self._world = state.redeal(seat, Fast(seed))
 
+    def __repr__(self) -> str:
+        reader = "a spectator" if self.seat < 0 else f"seat {self.seat}"
+        question = self._world.describe_question()
+        return f"<{self.game.id} for {self.seats} as {reader} knows it: {question}>"
+
     def actors(self) -> list[int]:
         return self._world.actors()
 

@@ -13,6 +13,7 @@ from lorcha.core.agenda import ALWAYS, ASK, WIDTH, Agenda
 from lorcha.core.chance import Chance
 from lorcha.core.journal import EVERYONE, Event, Journal
 from lorcha.core.moves import MOVE_BITS, Moves
+from lorcha.core.names import name_seats, names_of
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
 
@@ -105,9 +106,9 @@ class State:
     def play(self, seat: int, move: int) -> None:
         """The only way anything changes; IllegalMove leaves all as it was."""
         if not self.is_asked(seat):
-            raise IllegalMove(f"seat {seat} is not asked now")
+            raise IllegalMove(self._refusal(seat, move))
         if not 0 <= move <= MAX_MOVE or not self.legal_buffer(seat).has(move):
-            raise IllegalMove(f"{move} is not a legal move of seat {seat} now")
+            raise IllegalMove(self._refusal(seat, move))
         self.answer(seat, move)
         self.go_on()
 
@@ -130,6 +131,31 @@ class State:
             self.find_legal(seat, choices)
             self.chooser = seat
         return choices
+
+    def _refusal(self, seat: int, move: int) -> str:
+        """Why the seat cannot play this move: what it is asked, or who is asked in its place."""
+        names = names_of(self)
+        if not 0 <= seat < int(self.seats):
+            return f"there is no seat {seat} to play {names.move(move)}"
+        refused = f"seat {seat} cannot play {names.move(move)} now"
+        if self.is_asked(seat):
+            question = names.task(int(self.agenda.what()))
+            return f"{refused}: it is asked {question} and may play {names.few(self.legal(seat))}"
+        return f"{refused}: {self.describe_question()}"
+
+    def describe_question(self) -> str:
+        """Who is asked what, in words."""
+        if self.agenda.size == 0:
+            return "the game is over"
+        task = names_of(self).task(int(self.agenda.what()))
+        if self.agenda.what() & ASK == 0:
+            return f"{task} comes next"
+        seats = self.actors()
+        return f"{name_seats(seats)} {'is' if len(seats) == 1 else 'are'} asked {task}"
+
+    def __repr__(self) -> str:
+        game = names_of(self).game or type(self).__name__
+        return f"<{game} for {int(self.seats)}: {self.describe_question()}>"
 
     def go_on(self) -> None:
         """Run tasks and give forced answers until somebody has to choose, or the game is over."""
