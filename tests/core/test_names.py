@@ -56,7 +56,7 @@ def test_where_several_are_asked_all_are_named() -> None:
 
 def test_a_number_that_is_no_move_and_a_seat_that_is_not_there() -> None:
     state = opening().state
-    assert refusal(state, 1, 15).startswith("seat 1 cannot play 15 now: it is asked 'pair'")
+    assert refusal(state, 1, 63).startswith("seat 1 cannot play 63 now: it is asked 'pair'")
     assert refusal(state, 1, 1 << 70).startswith(f"seat 1 cannot play {1 << 70} now")
     assert refusal(state, 2, "act taxes") == "there is no seat 2 to play 'act taxes'"
 

@@ -6,6 +6,7 @@ import msgspec
 
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
+from lorcha.games.panda.moves import ELEMENT
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
 from tests.panda.table import (
@@ -174,7 +175,7 @@ def test_an_unfinished_bid_is_known_to_its_owner_alone() -> None:
 def test_a_preview_shows_the_price_of_a_pass_and_stops_at_a_draw() -> None:
     table = position("earth-A earth-3", "element-wood fire-3 fire-4", "wood-5 fire-6")
     lay(table, 0, "earth-A")
-    preview = Perspective(table, 1).preview(next(m for m in table.legal(1) if m & 15 == 6))
+    preview = Perspective(table, 1).preview(next(m for m in table.legal(1) if ELEMENT.matches(m)))
     assert (preview.stop.at, preview.stop.what) == ("unknown", "draw")
     table = position("fire-3 fire-9", "fire-4 fire-5", lead=0)
     lay(table, 0, "fire-3")

@@ -10,10 +10,25 @@ from typing import Final, final
 from lorcha.core.fields import SET, BadText, Field
 from lorcha.core.rows import Int, Row, extend_row, row
 
-VERB_BITS: Final = 4
-VERB_MASK: Final = 15
+VERB_BITS: Final = 6
+VERB_MASK: Final = (1 << VERB_BITS) - 1
 MOVE_BITS: Final = 62
 MAX_FIELDS: Final = 4
+
+
+def verb_number(move: Int) -> Int:
+    """Which verb of its book a move is of."""
+    return move & VERB_MASK
+
+
+def body_of(move: Int) -> Int:
+    """A move without its verb: all its fields, the first in the low bits."""
+    return move >> VERB_BITS
+
+
+def move_with(verb: Int, body: Int) -> Int:
+    """The move with this verb and this body."""
+    return (body << VERB_BITS) + verb
 
 
 @final
@@ -58,7 +73,7 @@ class Verb:
 
     def matches(self, move: Int) -> bool:
         """Is the move one of this verb?"""
-        return move & VERB_MASK == self.number
+        return verb_number(move) == self.number
 
     def get(self, move: Int, index: Int) -> Int:
         """The value of one field."""
@@ -99,7 +114,7 @@ class MoveBook:
     def verb(self, name: str, *fields: Field, shows: bool = False) -> Verb:
         """Declare the next verb."""
         if len(self.verbs) > VERB_MASK:
-            raise ValueError("too many verbs")
+            raise ValueError(f"a game has no more than {VERB_MASK + 1} verbs")
         verb = Verb(name, len(self.verbs), list(fields), shows)
         self.verbs.append(verb)
         return verb

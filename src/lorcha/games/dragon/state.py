@@ -222,6 +222,17 @@ class Province:
         return count
 
 
+def pair_number(first: Int, second: Int) -> Int:
+    """Two persons as a province remembers them. The number is part of digests of saved matches,
+    so it does not change with the way moves are packed."""
+    return 11 + (first << 4) + (second << 8)
+
+
+def pair_persons(number: Int) -> list[int]:
+    """The persons of a pair; none if it is not chosen yet."""
+    return [int(number >> 4 & 15), int(number >> 8)] if number >= 0 else []
+
+
 class Table(State):
     """The whole position; how it changes is in `rules`."""
 

@@ -11,7 +11,6 @@ from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
 from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
 from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
-from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
     ACTION,
@@ -25,6 +24,7 @@ from lorcha.games.dragon.state import (
     WILD,
     Province,
     Table,
+    pair_persons,
 )
 
 
@@ -172,7 +172,6 @@ def view_prince(
     income: dict[str, int],
     yields: dict[str, int],
 ) -> Prince:
-    pair = PAIR.values(province.pair) if province.pair >= 0 else []
     return Prince(
         points=province.points,
         space=province.space,
@@ -183,7 +182,7 @@ def view_prince(
         large=province.large,
         palaces=view_palaces(province),
         symbols={PERSONS[i]: count for i, count in enumerate(to_list(province.skill)) if count},
-        pair=[PERSONS[person] for person in pair],
+        pair=[PERSONS[person] for person in pair_persons(province.pair)],
         group=None if province.dragon == NO_GROUP else province.dragon,
         owes=province.owes,
         cards=province.hand_size(),

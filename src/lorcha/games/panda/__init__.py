@@ -10,7 +10,7 @@ from lorcha.core.options import BadOption, Option, Value
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
 from lorcha.games.panda.features import FEATURES
-from lorcha.games.panda.moves import MOVES
+from lorcha.games.panda.moves import MOVES, load_bid
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.rules.invariants import broken_invariants
 from lorcha.games.panda.state import (
@@ -57,9 +57,12 @@ def chosen_suits(text: str, seats: int) -> int:
 
 def restore(table: Panda, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
+    table.highest = load_bid(table.highest)
     load_fields(table.known, KNOWN_FIELDS, mapping(data.get("known"), "what is known"))
     for player, told in each(table.players, data.get("players"), "players"):
         load_fields(player, PLAYER_FIELDS, told)
+        for i in range(player.bids.count):
+            player.bids.cards[i] = load_bid(player.bids.cards[i])
 
 
 GAME = Game(

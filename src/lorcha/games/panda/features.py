@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from lorcha.core.features import Features, relative
 from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.layout import Layout
-from lorcha.core.moves import VERB_MASK
+from lorcha.core.moves import verb_number
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
 from lorcha.games.panda.box import (
@@ -150,7 +150,7 @@ class PandaFeatures(Features):
         """The cards of the hand that the move is about."""
         table = cast(Table, state)
         places: Int = 0
-        verb: Int = move & VERB_MASK
+        verb = verb_number(move)
         if is_bid(move):
             places = cards_of(move)
         elif verb == PICK.number or verb == BURN.number or verb == SPIN.number:

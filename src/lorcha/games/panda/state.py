@@ -10,6 +10,7 @@ from lorcha.core.knowledge import Knowledge, Pile
 from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.core.state import State
 from lorcha.games.panda.box import ANIMALS, CARDS, HAND, RANKS, START_POINTS, TARGET, VALUE_OF
+from lorcha.games.panda.moves import dump_bid
 
 # Suits, in the order of the box; the fifth is metal
 FIRE: Final = 0
@@ -181,8 +182,15 @@ class Table(State):
         told["agenda"] = self.dump_agenda(TASKS)
         told.update(dump_fields(self, TABLE_FIELDS))
         told["known"] = dump_fields(self.known, KNOWN_FIELDS)
-        told["players"] = [dump_fields(player, PLAYER_FIELDS) for player in self.players]
+        told["highest"] = int(dump_bid(self.highest))
+        told["players"] = [dump_player(player) for player in self.players]
         return told
+
+
+def dump_player(player: Player) -> dict[str, object]:
+    told = dump_fields(player, PLAYER_FIELDS)
+    told["bids"] = [int(dump_bid(bid)) for bid in player.bids.to_list()]
+    return told
 
 
 # ---- the hand, sorted

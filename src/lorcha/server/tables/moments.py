@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from lorcha.core.match import Match
 from lorcha.core.state import State
-from lorcha.server.tables.history import Course
+from lorcha.server.tables.history import History
 from lorcha.server.wire.tables import Moment
 
 BEGAN: Final = "_began"
@@ -32,9 +32,9 @@ def moments(match: Match) -> list[Moment]:
     return [*found, Moment(again.ply, scores)]
 
 
-def moments_so_far(course: Course, reader: int) -> list[Moment]:
+def moments_so_far(history: History, reader: int) -> list[Moment]:
     """Of a game under way, as the reader counts; points may hang on what is hidden."""
-    return openings(course.journal(reader), [])
+    return openings(history.journal(reader), [])
 
 
 def openings(entries: Iterable[Mapping[str, Any]], scores: list[int]) -> list[Moment]:
