@@ -18,8 +18,9 @@ from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.games import UnknownGame
-from lorcha.table import schema, serve, upkeep
-from lorcha.table.config import BadSetup
+from lorcha.server import maintenance, serve
+from lorcha.server.codegen import schema
+from lorcha.server.config import BadSetup
 from lorcha.terminal import crew, hint, play, replay, rulebook, verify
 
 COMMANDS: Final = (
@@ -35,7 +36,7 @@ COMMANDS: Final = (
     rulebook,
     schema,
     serve,
-    upkeep,
+    maintenance,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130
