@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from lorcha.core.ink import MARKS
+from lorcha.core.colors import SEAT_MARKS
 from lorcha.core.text import Texts, game_source
 from lorcha.games.ching.terminal import draw
 from tests.ching.positions import Scene, sea
@@ -34,7 +34,7 @@ def space(lines: list[str], row: int, column: int) -> str:
 @pytest.mark.parametrize("width", [80, 130])
 def test_junks_lie_on_space_1_before_their_first_card(seats: int, width: int) -> None:
     lines = drawing(sea(seats, hands=HANDS[:seats]), seats, width)
-    marks = MARKS[:seats] if seats > 2 else MARKS[0] * 2 + MARKS[1] * 2
+    marks = SEAT_MARKS[:seats] if seats > 2 else SEAT_MARKS[0] * 2 + SEAT_MARKS[1] * 2
     assert space(lines, 1, 1).split() == ["1" + marks]
 
 
@@ -44,6 +44,6 @@ def test_four_junks_on_one_space_are_all_drawn(seats: int) -> None:
     junks = [[6, 7], [9, 10], [12, 13], [15, 16]]
     scene = sea(seats, hands=HANDS[:seats], junks=junks)
     lines = drawing(scene, seats)
-    marks = MARKS[:4] if seats > 2 else MARKS[0] * 2 + MARKS[1] * 2
+    marks = SEAT_MARKS[:4] if seats > 2 else SEAT_MARKS[0] * 2 + SEAT_MARKS[1] * 2
     assert space(lines, 1, 2).split() == ["2" + marks]
-    assert not set(MARKS) & set(space(lines, 1, 1))
+    assert not set(SEAT_MARKS) & set(space(lines, 1, 1))

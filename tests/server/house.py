@@ -14,7 +14,7 @@ from lorcha.core.match import Match
 from lorcha.games import load
 from lorcha.server.app import application
 from lorcha.server.config import Config
-from lorcha.server.store import Row, Store, TableRow
+from lorcha.server.store import LogRow, Store, TableRow
 from lorcha.server.tables.results import results_of
 
 OWN = {"x-lorcha": "1"}
@@ -99,13 +99,13 @@ def write_game(visitor: Visitor, table: str, moves: int | None = None) -> Match:
         match = played(row, moves)
         written = [line.partition(" ") for line in match.record().moves]
         rows = [
-            Row(n, "move", int(seat), text, f"c{n}", 1.0 + n)
+            LogRow(n, "move", int(seat), text, f"c{n}", 1.0 + n)
             for n, (seat, _, text) in enumerate(written, 1)
         ]
         if moves is not None:
             await store.append(table, rows, match.state.actors())
         else:
-            end = Row(len(rows) + 1, "end", -1, "played", "", 2.0 + len(rows))
+            end = LogRow(len(rows) + 1, "end", -1, "played", "", 2.0 + len(rows))
             await store.finish(table, [*rows, end], results_of(match.state, []), "played")
         return match
 
@@ -113,7 +113,7 @@ def write_game(visitor: Visitor, table: str, moves: int | None = None) -> Match:
 
 
 def played(row: TableRow, moves: int | None) -> Match:
-    names = [chair.name for chair in row.chairs]
+    names = [seat_row.name for seat_row in row.seats]
     match, chooser = Match(load(row.game), names, row.options, row.chance), Random(7)
     while not match.state.over() and (moves is None or match.ply < moves):
         seat = match.state.actors()[0]

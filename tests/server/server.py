@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lorcha.server.app import application
 from lorcha.server.config import Config
-from lorcha.server.runtime.registry import Keeper
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.serve import LARGEST
 from lorcha.server.store import Store
 
@@ -141,9 +141,9 @@ class House:
         self.guests: list[Player] = []
 
     @property
-    def keeper(self) -> Keeper:
-        found = self.app.state["keeper"]
-        assert isinstance(found, Keeper)
+    def registry(self) -> TableRegistry:
+        found = self.app.state["registry"]
+        assert isinstance(found, TableRegistry)
         return found
 
     @property
@@ -164,7 +164,7 @@ class House:
 
 
 def quick(folder: Path, **changes: Any) -> Config:
-    """Bots answer at once, nobody counts how often a test does something."""
+    """BotPool answer at once, nobody counts how often a test does something."""
     usual: Told = {"database": str(folder / "house.sqlite3"), "pause": (0.0, 0.0)}
     return Config(**usual | {"limits": False, "bots": 1, "web": str(folder)} | changes)
 

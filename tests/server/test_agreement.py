@@ -7,7 +7,7 @@ import pytest
 from lorcha.server.tables import messages
 from lorcha.server.tables.clocks import GRACE, PAUSE
 from lorcha.server.tables.commands import LAPSES, decide, time_outs
-from lorcha.server.tables.live_table import Room
+from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Clock
 from tests.server.rooms import (
@@ -226,8 +226,8 @@ def test_the_same_command_counts_once() -> None:
     seat = asked(table)
     command = answer(table, seat, TAXES)
     rows = do(table, seat, command)
-    again = Room(table.table)
-    assert table.answered[rows[0].command] == table.course.count(seat)
+    again = LiveTable(table.table)
+    assert table.answered[rows[0].command] == table.history.count(seat)
     assert rows[0].command not in again.answered
 
 
@@ -248,7 +248,7 @@ def test_what_is_said_is_told_with_who_said_it() -> None:
 
 def test_who_comes_back_hears_only_what_came_after() -> None:
     table = dragon(0, 1, 2)
-    known, seat = table.course.count(-1), asked(table)
+    known, seat = table.history.count(-1), asked(table)
     do(table, seat, answer(table, seat, TAXES))
     told = messages.rest(table, spectator(), known, 0.0)
     assert isinstance(told, live.Ply)
@@ -260,7 +260,7 @@ def test_who_comes_back_hears_only_what_came_after() -> None:
 
 def test_who_has_read_what_was_taken_back_reads_everything_again() -> None:
     table = dragon(0, 1, 2)
-    known, seat = table.course.count(-1), asked(table)
+    known, seat = table.history.count(-1), asked(table)
     do(table, seat, answer(table, seat, TAXES))
     do(table, seat, live.Undo(fresh(), seat))
     do(table, seat, answer(table, seat, {"move": "pass"}))
@@ -270,4 +270,4 @@ def test_who_has_read_what_was_taken_back_reads_everything_again() -> None:
 
 def test_a_table_of_another_version_is_refused() -> None:
     with pytest.raises(ValueError, match="played by rules"):
-        Room(agreed("dragon", 0, 1, rules="0"))
+        LiveTable(agreed("dragon", 0, 1, rules="0"))

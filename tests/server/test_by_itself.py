@@ -38,11 +38,11 @@ def test_a_game_against_bots_is_played_to_its_end(game: str, tmp_path: Path) -> 
 
 
 def test_a_server_that_starts_again_goes_on_by_itself(tmp_path: Path) -> None:
-    """Bots that were asked when it stopped answer without anybody asking for the table."""
+    """BotPool that were asked when it stopped answer without anybody asking for the table."""
 
     async def evening() -> None:
         async with house(quick(tmp_path)) as opened:
-            opened.keeper.bots.close()  # nobody thinks any more
+            opened.registry.bots.close()  # nobody thinks any more
             vera = await opened.player()
             table = await begun(vera, stand_in="ship_boy")
             async with vera.live(table) as client:
@@ -60,13 +60,13 @@ def test_a_clock_that_runs_out_calls_the_stand_in(tmp_path: Path) -> None:
     async def evening(opened: House) -> None:
         vera = await opened.player()
         table = await begun(vera, clock={"pace": "live", "bank": 600}, stand_in="ship_boy")
-        gathering = await opened.keeper.open(table)
-        await wait_for(lambda: not gathering.room.bots_asked() and not gathering.lock.locked())
-        assert gathering.room.clocks is not None
-        gathering.room.clocks.since -= 1000.0  # as if Vera had thought for long
-        opened.keeper._tending.set_alarm(gathering)
-        await wait_for(lambda: gathering.room.over)
-        assert gathering.room.seating.gone == {0: "timeout"}
+        hub = await opened.registry.open(table)
+        await wait_for(lambda: not hub.room.bots_asked() and not hub.lock.locked())
+        assert hub.room.clocks is not None
+        hub.room.clocks.since -= 1000.0  # as if Vera had thought for long
+        opened.registry._automation.set_alarm(hub)
+        await wait_for(lambda: hub.room.over)
+        assert hub.room.seating.gone == {0: "timeout"}
 
     spend(evening, tmp_path)
 
@@ -80,7 +80,7 @@ def test_a_bot_that_cannot_think_plays_all_the_same(
         async def fail(*_: Any) -> list[int]:
             raise ValueError("no idea")
 
-        monkeypatch.setattr(opened.keeper.bots, "think", fail)
+        monkeypatch.setattr(opened.registry.bots, "think", fail)
         vera = await opened.player()
         table = await vera.post("/api/play", {"game": "dragon", "level": "ship_boy"})
         async with vera.live(table["id"]) as client:
@@ -105,8 +105,8 @@ def test_a_bot_whose_process_dies_is_called_anew(tmp_path: Path) -> None:
         table = await vera.post("/api/play", {"game": "dragon", "level": "ship_boy"})
         async with vera.live(table["id"]) as client:
             await client.next()
-            await wait_for(lambda: opened.keeper.bots.waiting == 0)
-            for worker in [*opened.keeper.bots._pool._processes]:
+            await wait_for(lambda: opened.registry.bots.waiting == 0)
+            for worker in [*opened.registry.bots._pool._processes]:
                 os.kill(worker, signal.SIGKILL)
             await until_bots_have_moved(client)
 

@@ -41,7 +41,7 @@ def test_each_seat_is_given_once(store: Store, database: str) -> None:
         assert all(isinstance(one, Trouble) and one.problem.code == "full" for one in told)
         row = await store.table(table)
         assert row is not None
-        held = [chair.person.id for chair in row.chairs if chair.person]
+        held = [seat_row.person.id for seat_row in row.seats if seat_row.person]
         assert len(set(held)) == 5
 
     with Store(database) as other:

@@ -55,9 +55,9 @@ def test_an_idle_room_is_let_go_and_read_again(
         async with vera.live(table) as client:
             before = await client.next()
         monkeypatch.setattr(registry, "IDLE", -1.0)
-        await wait_for(lambda: not opened.keeper.gatherings[table].listeners)
-        opened.keeper._let_go()
-        assert table not in opened.keeper.gatherings
+        await wait_for(lambda: not opened.registry.hubs[table].subscribers)
+        opened.registry._let_go()
+        assert table not in opened.registry.hubs
         async with vera.live(table) as client:
             after = await client.next()
         for name in ("view", "journal", "turn", "ply"):

@@ -178,8 +178,8 @@ def test_a_client_that_does_not_listen_is_dropped_and_holds_up_nobody(
         async with vera.live(table) as client, deaf.live(table) as silent:
             await client.next()
             silent.line.transport.pause_reading()
-            gathering = await opened.keeper.open(table)
-            while len(gathering.listeners) > 1:  # until all buffers on the way are full
+            hub = await opened.registry.open(table)
+            while len(hub.subscribers) > 1:  # until all buffers on the way are full
                 await silent.say("look", seat=-1)
                 assert (await client.ask("ping"))["type"] == "done"
 

@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 from lorcha.server.config import Config
 from lorcha.server.store import Store
 from lorcha.server.tables.commands import name_of
-from lorcha.server.tables.live_table import Room
+from lorcha.server.tables.live_table import LiveTable
 from tests.server.process import Server
 from tests.server.server import Client, Player, Told
 
@@ -98,8 +98,8 @@ async def table(players: list[Player], game: str, number: int) -> list[Seat]:
     host, guest = players[number % 3], players[(number + 1) % 3]
     alone = number % 2 == 0
     bot = {"who": "bot", "level": "ship_boy"}
-    chairs = [{"who": "me"}, bot if alone else {"who": "open"}, bot]
-    made = await host.post("/api/tables", {"game": game, "seats": chairs})
+    wanted = [{"who": "me"}, bot if alone else {"who": "open"}, bot]
+    made = await host.post("/api/tables", {"game": game, "seats": wanted})
     seats = [Seat(host, made["id"], 0, Random(number))]
     if not alone:
         await guest.post(f"/api/tables/{made['id']}/seats", {"seat": 1})
@@ -120,7 +120,7 @@ async def check(config: Config, seats: list[Seat], tables: int) -> None:
             named = [one.command for one in log]
             for command in seat.acknowledged:
                 assert named.count(name_of(seat.player.id, command)) == 1
-            room = Room(row)
+            room = LiveTable(row)
             for one in log:
                 room.apply(one)
             assert room.over

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from lorcha.core.match import fair
-from lorcha.server.store import Chair, PersonRow, Row, Store, TableRow, Taken
+from lorcha.server.store import AlreadyWritten, LogRow, PersonRow, SeatRow, Store, TableRow
 from lorcha.server.store.people import add_person
 from lorcha.server.store.ratings import Standing, rate, read_ratings, read_records
 from lorcha.server.store.tables import add_table
@@ -25,7 +25,7 @@ def a_table(key: str = "t1", *, rated: bool = True) -> TableRow:
         rules="1",
         box="b",
         options={"bank": "unlimited"},
-        chairs=[Chair(0, VERA.person), Chair(1, level="sailor"), Chair(2, level="sailor")],
+        seats=[SeatRow(0, VERA.person), SeatRow(1, level="sailor"), SeatRow(2, level="sailor")],
         visibility="link",
         clock=Clock(),
         rated=rated,
@@ -40,8 +40,8 @@ def a_table(key: str = "t1", *, rated: bool = True) -> TableRow:
     )
 
 
-def a_move(n: int, text: str = "place 2") -> Row:
-    return Row(n, "move", 0, text, "", 5.0 + n)
+def a_move(n: int, text: str = "place 2") -> LogRow:
+    return LogRow(n, "move", 0, text, "", 5.0 + n)
 
 
 async def furnished(store: Store, *tables: TableRow) -> None:
@@ -77,7 +77,7 @@ def test_a_number_is_given_once_and_a_refused_row_takes_its_company_with_it(stor
     async def story() -> None:
         await furnished(store, a_table())
         await store.append("t1", [a_move(1)])
-        with pytest.raises(Taken):
+        with pytest.raises(AlreadyWritten):
             await store.append("t1", [a_move(2), a_move(1, "other")], waiting=[2])
         assert await store.log("t1") == [a_move(1)]
 
@@ -92,7 +92,7 @@ def test_one_job_that_fails_does_not_harm_the_others_of_its_group(store: Store) 
         orders = [store.append(table.id, [a_move(1)]) for table in tables]
         answers = await asyncio.gather(*orders, return_exceptions=True)
         assert [i for i, answer in enumerate(answers) if answer is not None] == [7]
-        assert isinstance(answers[7], Taken)
+        assert isinstance(answers[7], AlreadyWritten)
         for table in tables:
             assert await store.log(table.id) == [a_move(1)]
 
@@ -169,7 +169,7 @@ def test_a_last_row_that_is_taken_ends_nothing(store: Store) -> None:
     async def story() -> None:
         await furnished(store, a_table())
         await store.append("t1", [a_move(1)])
-        with pytest.raises(Taken):
+        with pytest.raises(AlreadyWritten):
             await store.finish("t1", [a_move(1)], [], "played")
         assert (await store.table("t1")) == a_table()
 
@@ -183,7 +183,7 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
         await furnished(store, a_table())
         await store.append("t1", [a_move(1)])
 
-    async def read(store: Store) -> list[Row]:
+    async def read(store: Store) -> list[LogRow]:
         return await store.log("t1")
 
     with Store(file) as store:

@@ -214,7 +214,7 @@ def test_once_more_is_played_by_the_rules_of_today(vera: Visitor) -> None:
     table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
     vera.post(f"/api/tables/{table}/start", {})
     write_game(vera, table)
-    vera.client.app.state.keeper.gatherings.clear()
+    vera.client.app.state.registry.hubs.clear()
     rewrite(vera, f"update tables set rules = '0' where id = '{table}'")
     assert vera.post(f"/api/tables/{table}/rematch")["stage"] == "playing"
 

@@ -6,7 +6,7 @@ from lorcha.core.match import digest, verify
 from lorcha.games import load
 from lorcha.server.tables import messages
 from lorcha.server.tables.commands import decide
-from lorcha.server.tables.live_table import Room
+from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from tests.server.rooms import (
     TAXES,
@@ -23,25 +23,25 @@ from tests.server.rooms import (
 )
 
 
-def way(table: Room, seat: int) -> str:
+def way(table: LiveTable, seat: int) -> str:
     return messages.turn(table, seat).undo
 
 
 def test_a_move_by_which_nothing_came_to_light_is_taken_back_at_once() -> None:
     table = dragon(0, 1, 2)
-    seat, before = asked(table), digest(table.course.state)
-    count = table.course.count(seat)
+    seat, before = asked(table), digest(table.history.state)
+    count = table.history.count(seat)
     do(table, seat, answer(table, seat, TAXES))
     assert way(table, seat) == "free"
     do(table, seat, live.Undo(fresh(), seat))
-    assert digest(table.course.state) == before
-    assert table.course.count(seat) == count
+    assert digest(table.history.state) == before
+    assert table.history.count(seat) == count
     assert asked(table) == seat
 
 
 def test_what_others_have_answered_is_taken_back_by_consent() -> None:
     table = dragon(0, 1, 2)
-    first, before = asked(table), digest(table.course.state)
+    first, before = asked(table), digest(table.history.state)
     do(table, first, answer(table, first, TAXES))
     second = asked(table)
     do(table, second, answer(table, second, {"move": "pass"}))
@@ -54,7 +54,7 @@ def test_what_others_have_answered_is_taken_back_by_consent() -> None:
     assert refused(table, second, live.Answer(fresh(), second, True)) == "not_allowed"
     do(table, third, live.Answer(fresh(), third, True))
     assert table.proposal is None
-    assert digest(table.course.state) == before
+    assert digest(table.history.state) == before
 
 
 def test_what_somebody_else_takes_back_grants_nothing() -> None:
@@ -77,7 +77,7 @@ def test_a_no_or_a_further_move_ends_the_talk_about_taking_back() -> None:
         do(table, first, answer(table, first, TAXES))
         second = asked(table)
         do(table, second, answer(table, second, {"move": "pass"}))
-        third, ply = asked(table), table.course.match.ply
+        third, ply = asked(table), table.history.match.ply
         do(table, first, live.Undo(fresh(), first))
         if last == "no":
             do(table, third, live.Answer(fresh(), third, False))
@@ -85,7 +85,7 @@ def test_a_no_or_a_further_move_ends_the_talk_about_taking_back() -> None:
             do(table, third, answer(table, third, {"move": "pass"}))
             ply += 1
         assert table.proposal is None
-        assert table.course.match.ply == ply
+        assert table.history.match.ply == ply
 
 
 def test_bots_agree_at_once_unless_something_came_to_light() -> None:
@@ -95,9 +95,9 @@ def test_bots_agree_at_once_unless_something_came_to_light() -> None:
     for _ in range(200):
         if table.over:
             break
-        if table.course.last_of(0) is not None:
-            start = table.course.last_of(0)
-            told = any(s.tells for s in table.course.steps[start:])
+        if table.history.last_of(0) is not None:
+            start = table.history.last_of(0)
+            told = any(s.tells for s in table.history.steps[start:])
             seen.add(way(table, 0))
             assert way(table, 0) == ("no" if told else "free")
         step(table, chooser)
@@ -109,9 +109,9 @@ def test_after_a_reveal_a_rated_game_goes_on_and_a_friendly_one_may_ask() -> Non
         table = room("jamaica", 0, 1, rated=rated)
         chooser = Random(9)
         step(table, chooser)
-        while not table.course.steps[-1].tells:
+        while not table.history.steps[-1].tells:
             step(table, chooser)
-        mover = table.course.steps[-1].seat
+        mover = table.history.steps[-1].seat
         assert way(table, mover) == expected
         if rated:
             assert refused(table, mover, live.Undo(fresh(), mover)) == "not_allowed"
@@ -121,9 +121,9 @@ def test_what_was_laid_open_cannot_be_picked_up_as_if_nobody_had_seen_it() -> No
     table = room("panda", 0, 1)
     chooser = Random(2)
     bids = {"single", "set", "sequence", "formation", "bomb"}
-    while not table.course.steps or verb(table) not in bids:
+    while not table.history.steps or verb(table) not in bids:
         step(table, chooser)
-    assert way(table, table.course.steps[-1].seat) == "ask"
+    assert way(table, table.history.steps[-1].seat) == "ask"
 
 
 def test_dice_that_were_taken_back_are_rolled_afresh() -> None:
@@ -133,7 +133,7 @@ def test_dice_that_were_taken_back_are_rolled_afresh() -> None:
         rows = step(table, chooser)
         while rolled(table) is None:
             rows += step(table, chooser)
-        mover, first = table.course.steps[-1], rolled(table)
+        mover, first = table.history.steps[-1], rolled(table)
         rows += do(table, mover.seat, live.Undo(fresh(), mover.seat))
         rows += do(table, 1 - mover.seat, live.Answer(fresh(), 1 - mover.seat, True))
         assert rows[-1].text.endswith(" afresh")
@@ -141,11 +141,11 @@ def test_dice_that_were_taken_back_are_rolled_afresh() -> None:
             table, mover.seat, answer(table, mover.seat, table.game.moves.to_json(mover.move))
         )
         rolls.append((first, rolled(table)))
-        again = Room(table.table)
+        again = LiveTable(table.table)
         for row in rows:
             again.apply(row)
-        assert digest(again.course.state) == digest(table.course.state)
-        assert verify(table.course.match.record(), load) == []
+        assert digest(again.history.state) == digest(table.history.state)
+        assert verify(table.history.match.record(), load) == []
     assert sum(one != other for one, other in rolls) > 6
 
 
@@ -153,30 +153,30 @@ def test_going_back_further_does_not_bring_the_seen_dice_back() -> None:
     table, chooser = room("jamaica", 0, 1), Random(9)
     for _ in range(9):
         step(table, chooser)
-    course = table.course.back(2, stream=1)
-    assert (course.match.seed.ply, course.match.seed.stream) == (7, 1)
-    further = course.back(3)
+    history = table.history.back(2, stream=1)
+    assert (history.match.seed.ply, history.match.seed.stream) == (7, 1)
+    further = history.back(3)
     assert (further.match.seed.ply, further.match.seed.stream) == (4, 1)
-    assert [seed.stream for seed in further.back(1, stream=2).match.seed.line()] == [0, 2]
-    assert [seed.stream for seed in table.course.back(5).match.seed.line()] == [0]
+    assert [seed.stream for seed in further.back(1, stream=2).match.seed.chain()] == [0, 2]
+    assert [seed.stream for seed in table.history.back(5).match.seed.chain()] == [0]
 
 
-def rolled(table: Room) -> int | None:
+def rolled(table: LiveTable) -> int | None:
     """The dice of the round the last move led to, if it led to one."""
-    told = table.course.journal(-1, table.course.steps[-1].entry)
+    told = table.history.journal(-1, table.history.steps[-1].entry)
     return next((6 * e["one"] + e["other"] for e in told if e["event"] == "round_began"), None)
 
 
-def verb(table: Room) -> str:
-    return table.game.moves.verb_of(table.course.steps[-1].move).name
+def verb(table: LiveTable) -> str:
+    return table.game.moves.verb_of(table.history.steps[-1].move).name
 
 
 def test_a_composed_move_is_taken_back_as_a_whole() -> None:
     table = dragon(0, 1)
-    seat, before = asked(table), digest(table.course.state)
+    seat, before = asked(table), digest(table.history.state)
     do(table, seat, answer(table, seat, {"move": "act", "action": "build"}, {"move": "found"}))
     do(table, seat, live.Undo(fresh(), seat))
-    assert digest(table.course.state) == before
+    assert digest(table.history.state) == before
 
 
 def test_nothing_can_be_taken_back_before_anything_was_done() -> None:

@@ -91,7 +91,7 @@ def test_one_visitor_has_so_many_lines_and_no_more(
             assert await closed(vera, table) == 4429
             assert await closed(opened.stranger(), table) == 4429  # by the same address
             assert await closed(eve, table) == 4429  # the table is full
-        await wait_for(lambda: not opened.keeper.lines._open)
+        await wait_for(lambda: not opened.registry.lines._open)
         async with vera.live(table) as client:
             assert (await client.next())["type"] == "snapshot"
 

@@ -24,7 +24,7 @@ from lorcha.server.config import Config
 from lorcha.server.live.socket import live
 from lorcha.server.request_log import enveloped
 from lorcha.server.runtime.limits import Limits
-from lorcha.server.runtime.registry import Keeper
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 
 BODY: Final = 256 * 1024
@@ -71,8 +71,8 @@ def application(config: Config) -> Litestar:
     async def opened(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         await forget_old(store)
-        async with Keeper(store, config) as keeper:
-            app.state.update({"store": store, "keeper": keeper})
+        async with TableRegistry(store, config) as registry:
+            app.state.update({"store": store, "registry": registry})
             yield
         store.close()
 
@@ -80,7 +80,7 @@ def application(config: Config) -> Litestar:
         handler.responses = errors.PUBLISHED
     return House(
         route_handlers=[*PUBLISHED, live, healthz, metrics, web],
-        dependencies={name: shared(name) for name in ("store", "keeper", "config", "limits")},
+        dependencies={name: shared(name) for name in ("store", "registry", "config", "limits")},
         state=State({"config": config, "limits": Limits(config.limits)}),
         lifespan=[opened],
         guards=[own_site],

@@ -13,7 +13,7 @@ from lorcha.server.store.backup import opened
 from lorcha.server.store.log import read_log
 from lorcha.server.store.schema import TABLES
 from lorcha.server.store.tables import read_table
-from lorcha.server.tables.live_table import BadLog, Room, game_of
+from lorcha.server.tables.live_table import BadLog, LiveTable, game_of
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def examined(connection: Connection, key: str) -> Found:
     return Found(key, list(faults(table, room)))
 
 
-def faults(table: TableRow, room: Room) -> Iterator[str]:
+def faults(table: TableRow, room: LiveTable) -> Iterator[str]:
     if room.over != (table.stage == "over"):
         yield f"the table is {table.stage}, its log says otherwise"
     elif not room.over and table.waiting != room.pace()[0]:

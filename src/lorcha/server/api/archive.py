@@ -18,11 +18,11 @@ from lorcha.core.match import Match, Record
 from lorcha.server.api.errors import conflict, forbidden, malformed
 from lorcha.server.api.sessions import visitor_of
 from lorcha.server.api.tables import known, may_look
-from lorcha.server.runtime.registry import Keeper
-from lorcha.server.store import Row, Store, TableRow
-from lorcha.server.store.rows import Chair
+from lorcha.server.runtime.registry import TableRegistry
+from lorcha.server.store import LogRow, Store, TableRow
+from lorcha.server.store.rows import SeatRow
 from lorcha.server.tables import messages
-from lorcha.server.tables.live_table import BadLog, Room
+from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.tables.moments import moments, moments_so_far
 from lorcha.server.tables.notation import readable
 from lorcha.server.tables.summary import card
@@ -38,16 +38,16 @@ async def review(
     request: Asked,
     table: FromPath[str],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Review:
     """What the slider shows."""
     row, reader = await looked_at(request, store, table)
-    room = await read_room(store, keeper, row)
+    room = await read_room(store, registry, row)
     if not room.over:
-        seat = next(iter(row.held_by(reader)), SPECTATOR)
-        so_far = moments_so_far(room.course, seat)
-        return Review(card(row, reader), room.course.count(seat), so_far)
-    match = room.course.match
+        seat = next(iter(row.seats_of(reader)), SPECTATOR)
+        so_far = moments_so_far(room.history, seat)
+        return Review(card(row, reader), room.history.count(seat), so_far)
+    match = room.history.match
     found = await to_thread(moments, match)
     return Review(card(row, reader), match.ply, found, messages.opened_seed(room))
 
@@ -57,26 +57,26 @@ async def replay(
     request: Asked,
     table: FromPath[str],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
     ply: FromQuery[int],
     seat: FromQuery[int] = SPECTATOR,
 ) -> Snapshot:
     """The table as the seat saw it at a ply: a `snapshot`."""
     row, reader = await looked_at(request, store, table)
-    if not SPECTATOR <= seat < len(row.chairs):
+    if not SPECTATOR <= seat < len(row.seats):
         raise malformed(f"there is no seat {seat}")
-    if row.stage != "over" and seat != SPECTATOR and seat not in row.held_by(reader):
+    if row.stage != "over" and seat != SPECTATOR and seat not in row.seats_of(reader):
         raise forbidden("others may look over this seat's shoulder after the end")
-    room = await read_room(store, keeper, row)
+    room = await read_room(store, registry, row)
     return await to_thread(moment, room, seat, ply, reader)
 
 
-def moment(room: Room, seat: int, ply: int, reader: str | None) -> Snapshot:
+def moment(room: LiveTable, seat: int, ply: int, reader: str | None) -> Snapshot:
     played = moves_until(room, seat, ply)
-    match = room.course.match.at(played)
-    journal = match.journal.read_by(seat)
+    match = room.history.match.at(played)
+    journal = match.journal.for_reader(seat)
     if not room.over:
-        journal = [entry for entry in room.course.journal(seat) if entry["ply"] <= ply]
+        journal = [entry for entry in room.history.journal(seat) if entry["ply"] <= ply]
     return Snapshot(
         table=card(room.table, reader),
         reader=seat,
@@ -90,9 +90,9 @@ def moment(room: Room, seat: int, ply: int, reader: str | None) -> Snapshot:
     )
 
 
-def moves_until(room: Room, seat: int, ply: int) -> int:
+def moves_until(room: LiveTable, seat: int, ply: int) -> int:
     """How many moves had been made at this ply."""
-    counts = room.course.plies[seat + 1]
+    counts = room.history.plies[seat + 1]
     counted = range(len(counts)) if room.over else counts
     if not 0 <= ply <= counted[-1]:
         raise malformed(f"there is no ply {ply}; the last is {counted[-1]}")
@@ -104,10 +104,10 @@ async def export(
     request: Asked,
     table: FromPath[str],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Response[str]:
     """The game as a file: `lorcha verify` checks it, `POST /api/imports` takes it in again."""
-    room = await finished(request, store, keeper, table)
+    room = await finished(request, store, registry, table)
     text = msgspec.json.format(msgspec.json.encode(record(room)), indent=1).decode() + "\n"
     return attached(room, text, "json", MediaType.JSON)
 
@@ -117,37 +117,37 @@ async def export_text(
     request: Asked,
     table: FromPath[str],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Response[str]:
     """The game in readable notation."""
-    room = await finished(request, store, keeper, table)
+    room = await finished(request, store, registry, table)
     return attached(room, readable(room.game, record(room), room.results()), "txt", MediaType.TEXT)
 
 
-def attached(room: Room, text: str, ending: str, kind: MediaType) -> Response[str]:
+def attached(room: LiveTable, text: str, ending: str, kind: MediaType) -> Response[str]:
     day = datetime.fromtimestamp(room.table.created, UTC)
     name = f"lorcha-{room.table.game}-{day:%Y-%m-%d}.{ending}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=f"{kind.value}; charset=utf-8", headers=headers)
 
 
-def record(room: Room) -> Record:
-    match: Match = room.course.match
+def record(room: LiveTable) -> Record:
+    match: Match = room.history.match
     written = match.record()
-    written.seats = [signed(chair) for chair in room.table.chairs]
+    written.seats = [signed(seat_row) for seat_row in room.table.seats]
     return written
 
 
-def signed(chair: Chair) -> str:
+def signed(seat_row: SeatRow) -> str:
     """As whom somebody stands in an export: a bot with its level."""
-    return f"{chair.name} ({chair.level})" if chair.level else chair.name
+    return f"{seat_row.name} ({seat_row.level})" if seat_row.level else seat_row.name
 
 
-async def finished(request: Asked, store: Store, keeper: Keeper, key: str) -> Room:
+async def finished(request: Asked, store: Store, registry: TableRegistry, key: str) -> LiveTable:
     row, _ = await looked_at(request, store, key)
     if row.stage != "over":
         raise conflict("not_over", "the game is not over yet")
-    return await read_room(store, keeper, row)
+    return await read_room(store, registry, row)
 
 
 async def looked_at(request: Asked, store: Store, key: str) -> tuple[TableRow, str | None]:
@@ -160,20 +160,20 @@ async def looked_at(request: Asked, store: Store, key: str) -> tuple[TableRow, s
     return row, reader
 
 
-async def read_room(store: Store, keeper: Keeper, row: TableRow) -> Room:
-    """A game under way is in the keeper's hands; a finished one is read from its log."""
+async def read_room(store: Store, registry: TableRegistry, row: TableRow) -> LiveTable:
+    """A game under way is in the registry's hands; a finished one is read from its log."""
     try:
         if row.stage == "playing":
-            return (await keeper.open(row.id)).room
+            return (await registry.open(row.id)).room
         rows = await store.log(row.id)
         return await to_thread(reread, row, rows)
     except BadLog as error:
         raise conflict("other_rules", str(error)) from error
 
 
-def reread(row: TableRow, rows: Sequence[Row]) -> Room:
+def reread(row: TableRow, rows: Sequence[LogRow]) -> LiveTable:
     """The room as its log says; BadLog if it does not agree with the rules."""
-    room = Room(row)
+    room = LiveTable(row)
     for one in rows:
         room.apply(one)
     return room

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection, func, select
 
 from lorcha.server.runtime.latency import BOUNDS, Latency
-from lorcha.server.runtime.registry import Keeper
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 from lorcha.server.store.schema import TABLES
 
@@ -16,9 +16,9 @@ TEXT: Final = f"{MediaType.TEXT.value}; version=0.0.4"
 
 
 @get("/metrics", media_type=TEXT, include_in_schema=False)
-async def metrics(store: NamedDependency[Store], keeper: NamedDependency[Keeper]) -> str:
+async def metrics(store: NamedDependency[Store], registry: NamedDependency[TableRegistry]) -> str:
     stages = await store.read(tables_by_stage)
-    return "\n".join(lines(stages, keeper)) + "\n"
+    return "\n".join(lines(stages, registry)) + "\n"
 
 
 def tables_by_stage(connection: Connection) -> dict[str, int]:
@@ -26,19 +26,19 @@ def tables_by_stage(connection: Connection) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(asked)}
 
 
-def lines(stages: dict[str, int], keeper: Keeper) -> Iterator[str]:
+def lines(stages: dict[str, int], registry: TableRegistry) -> Iterator[str]:
     yield from told("tables", "gauge", "Tables in the store, by stage")
     for stage in ("open", "playing", "over", "closed"):
         yield f'lorcha_tables{{stage="{stage}"}} {stages.get(stage, 0)}'
-    gatherings = keeper.gatherings.values()
-    sockets = sum(len(gathering.listeners) for gathering in gatherings)
-    yield from one("rooms", "gauge", "Tables held in memory", len(keeper.gatherings))
+    hubs = registry.hubs.values()
+    sockets = sum(len(hub.subscribers) for hub in hubs)
+    yield from one("rooms", "gauge", "Tables held in memory", len(registry.hubs))
     yield from one("sockets", "gauge", "Open live sockets", sockets)
-    yield from one("moves_total", "counter", "Moves stored since the start", keeper.moves)
+    yield from one("moves_total", "counter", "Moves stored since the start", registry.moves)
     yield from one(
-        "bot_queue", "gauge", "Thoughts asked of bots, not come yet", keeper.bots.waiting
+        "bot_queue", "gauge", "Thoughts asked of bots, not come yet", registry.bots.waiting
     )
-    yield from histogram(keeper.latency)
+    yield from histogram(registry.latency)
 
 
 def told(name: str, kind: str, meaning: str) -> Iterator[str]:

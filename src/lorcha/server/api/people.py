@@ -26,7 +26,7 @@ from lorcha.server.api.sessions import (
 )
 from lorcha.server.config import Config
 from lorcha.server.runtime.limits import Limits
-from lorcha.server.runtime.registry import Keeper
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import PersonRow, Store
 from lorcha.server.store import people as kept
 from lorcha.server.tables.commands import BLANKS
@@ -92,7 +92,7 @@ async def password(
     data: JSONBody[NewPassword],
     store: NamedDependency[Store],
     limits: NamedDependency[Limits],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Me:
     """Set a password, or change it: then the one there is wanted too, and whoever is signed in
     elsewhere has to sign in again."""
@@ -109,7 +109,7 @@ async def password(
         kept.end_sessions(connection, person.id, but=here)
 
     await store.write(job)
-    keeper.signed_out(person.id)  # who may come back does so by itself
+    registry.signed_out(person.id)  # who may come back does so by itself
     return Me(person.person, password=True)
 
 
@@ -120,7 +120,7 @@ async def sign_in(
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     limits: NamedDependency[Limits],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Response[Me]:
     """Come back elsewhere, by name, tag and password."""
     name, _, tag = data.name.strip().rpartition("#")
@@ -141,7 +141,7 @@ async def sign_in(
 
     token = await store.write(job)
     if before:
-        keeper.signed_out(hashed(before))
+        registry.signed_out(hashed(before))
     return Response(shown(person), cookies=[cookie(token, request, config)])
 
 
@@ -150,12 +150,12 @@ async def sign_out(
     request: Asked,
     store: NamedDependency[Store],
     config: NamedDependency[Config],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Response[None]:
     token = token_of(request)
     if token:
         await store.write(lambda connection: kept.end_session(connection, hashed(token)))
-        keeper.signed_out(hashed(token))
+        registry.signed_out(hashed(token))
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 
@@ -164,11 +164,11 @@ async def sign_out_everywhere(
     request: Asked,
     store: NamedDependency[Store],
     config: NamedDependency[Config],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> Response[None]:
     person = await person_of(request, store)
     await store.write(lambda connection: kept.end_sessions(connection, person.id))
-    keeper.signed_out(person.id)
+    registry.signed_out(person.id)
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 

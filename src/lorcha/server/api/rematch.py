@@ -15,8 +15,8 @@ from lorcha.server.api.games import taken_down
 from lorcha.server.api.sessions import person_of
 from lorcha.server.api.tables import known
 from lorcha.server.runtime.limits import Limits
-from lorcha.server.runtime.registry import Keeper
-from lorcha.server.store import Chair, PersonRow, Store, TableRow
+from lorcha.server.runtime.registry import TableRegistry
+from lorcha.server.store import PersonRow, SeatRow, Store, TableRow
 from lorcha.server.store.tables import add_table, change_table, read_table
 from lorcha.server.tables import join
 from lorcha.server.tables.create import completed, new_code, new_id
@@ -31,17 +31,17 @@ async def rematch(
     request: Asked,
     table: FromPath[str],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
     limits: NamedDependency[Limits],
 ) -> TableCard:
     """The same once more. The first to ask makes the table, the others are told and sit down."""
     person = await person_of(request, store)
     limits.take("create", person.id)
     made = await store.write(lambda c: once_more(c, table, person, time.time()))
-    await keeper.rematched(table)
-    if made.creator.id == person.id and not any(chair.free for chair in made.chairs):
+    await registry.rematched(table)
+    if made.creator.id == person.id and not any(seat_row.free for seat_row in made.seats):
         await begin(store, made.id, person)
-        await keeper.open(made.id)
+        await registry.open(made.id)
     return card(await known(store, made.id), person.id)
 
 
@@ -58,7 +58,7 @@ def once_more(connection: Connection, key: str, person: PersonRow, now: float) -
     before = read_table(connection, key, lock=True)
     if before is None:
         raise unknown("there is no such table")
-    if not before.held_by(person.id):
+    if not before.seats_of(person.id):
         raise forbidden("you did not play here")
     if before.stage != "over":
         raise conflict("not_over", "the game is not over yet")
@@ -75,18 +75,18 @@ def again(before: TableRow, person: PersonRow, now: float) -> TableRow:
     """The same agreement by the present rules, a new seed; seats of other people are theirs to
     take again."""
     kept = {person.id, None}
-    chairs = [
-        c if (c.person.id if c.person else None) in kept else Chair(c.seat) for c in before.chairs
+    seats = [
+        c if (c.person.id if c.person else None) in kept else SeatRow(c.seat) for c in before.seats
     ]
     game = taken_down(before.game)
     return msgspec.structs.replace(
         before,
         rules=game.rules_version,
-        box=game.box.mark,
-        options=completed(game, len(chairs), before.options),
+        box=game.box.fingerprint,
+        options=completed(game, len(seats), before.options),
         id=new_id(),
         code=new_code(before.visibility),
-        chairs=chairs,
+        seats=seats,
         creator=person.person,
         chance=fair(),
         stage="open",

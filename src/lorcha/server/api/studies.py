@@ -20,12 +20,12 @@ from lorcha.server.api.people import tidy
 from lorcha.server.api.sessions import person_of
 from lorcha.server.api.tables import begun_at_once
 from lorcha.server.runtime.limits import Limits
-from lorcha.server.runtime.registry import Keeper
-from lorcha.server.store import Chair, PersonRow, Row, Store, TableRow
+from lorcha.server.runtime.registry import TableRegistry
+from lorcha.server.store import LogRow, PersonRow, SeatRow, Store, TableRow
 from lorcha.server.store.log import add_rows
 from lorcha.server.store.tables import add_table
 from lorcha.server.tables.create import new_code, new_id, placed
-from lorcha.server.tables.live_table import Room
+from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.results import results_of
 from lorcha.server.tables.summary import card
 from lorcha.server.wire.people import Person
@@ -72,15 +72,17 @@ def believed(told: Record) -> Match:
 
 def imported(
     match: Match, told: Record, person: PersonRow, now: float
-) -> tuple[TableRow, list[Row]]:
+) -> tuple[TableRow, list[LogRow]]:
     """The table, and a log that holds the match; one that was not played to its end ends there."""
     reason = "played" if match.state.over() else "agreed"
     moves = [line.partition(" ") for line in told.moves]
-    rows = [Row(n, "move", int(seat), text, "", now) for n, (seat, _, text) in enumerate(moves, 1)]
-    rows.append(Row(len(rows) + 1, "end", -1, reason, "", now))
-    chairs = [sitting(seat, name, person.person) for seat, name in enumerate(told.seats)]
+    rows = [
+        LogRow(n, "move", int(seat), text, "", now) for n, (seat, _, text) in enumerate(moves, 1)
+    ]
+    rows.append(LogRow(len(rows) + 1, "end", -1, reason, "", now))
+    seats = [sitting(seat, name, person.person) for seat, name in enumerate(told.seats)]
     table = msgspec.structs.replace(
-        study(match, chairs, person, told.chance, now),
+        study(match, seats, person, told.chance, now),
         stage="over",
         started=now,
         ended=now,
@@ -90,14 +92,14 @@ def imported(
     return table, rows
 
 
-def sitting(seat: int, name: str, holder: Person) -> Chair:
+def sitting(seat: int, name: str, holder: Person) -> SeatRow:
     """A bot under its level's name; everybody else as a guest of whoever brought the file."""
     if name in LEVELS:
-        return Chair(seat, level=name)
+        return SeatRow(seat, level=name)
     try:
-        return Chair(seat, person=holder, guest=tidy(name[:LONGEST_NAME]))
+        return SeatRow(seat, person=holder, guest=tidy(name[:LONGEST_NAME]))
     except Trouble:
-        return Chair(seat, person=holder, guest=f"seat {seat}")
+        return SeatRow(seat, person=holder, guest=f"seat {seat}")
 
 
 @post("/api/tables/{table:str}/fork")
@@ -106,48 +108,48 @@ async def fork(
     table: FromPath[str],
     data: JSONBody[Fork],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
     limits: NamedDependency[Limits],
 ) -> TableCard:
     """Play on from a ply of a finished game; what is drawn from there on is drawn afresh."""
     person = await person_of(request, store)
     limits.take("create", person.id)
-    room = await finished(request, store, keeper, table)
+    room = await finished(request, store, registry, table)
     made = await to_thread(branched, room, data, person, time.time())
-    if any(chair.free for chair in made.chairs):
+    if any(seat_row.free for seat_row in made.seats):
         await store.write(lambda connection: add_table(connection, made))
         return card(made, person.id)
-    return await begun_at_once(store, keeper, made, person)
+    return await begun_at_once(store, registry, made, person)
 
 
-def branched(room: Room, asked: Fork, person: PersonRow, now: float) -> TableRow:
-    whole = room.course.match
+def branched(room: LiveTable, asked: Fork, person: PersonRow, now: float) -> TableRow:
+    whole = room.history.match
     if not 0 <= asked.ply <= whole.ply:
         raise malformed(f"there is no ply {asked.ply}; the last is {whole.ply}")
-    if len(asked.seats) != len(room.table.chairs):
-        raise malformed(f"the game has {len(room.table.chairs)} seats")
+    if len(asked.seats) != len(room.table.seats):
+        raise malformed(f"the game has {len(room.table.seats)} seats")
     match = whole.at(asked.ply)
     if match.state.over():
         raise conflict("over", "there is nothing left to play from there")
     prefix = record(room)
     prefix.moves = prefix.moves[: asked.ply]
     prefix.scores = prefix.places = prefix.digest = None
-    chairs = placed(asked.seats, person.person)
-    made = study(match, chairs, person, whole.seed.branched(asked.ply), now)
+    seats = placed(asked.seats, person.person)
+    made = study(match, seats, person, whole.seed.branch(asked.ply), now)
     return msgspec.structs.replace(made, origin=prefix)
 
 
 def study(
-    match: Match, chairs: list[Chair], person: PersonRow, chance: Seed, now: float
+    match: Match, seats: list[SeatRow], person: PersonRow, chance: Seed, now: float
 ) -> TableRow:
     return TableRow(
         id=new_id(),
         code=new_code("link"),
         game=match.game.id,
         rules=match.game.rules_version,
-        box=match.game.box.mark,
+        box=match.game.box.fingerprint,
         options=match.options,
-        chairs=chairs,
+        seats=seats,
         visibility="link",
         clock=Clock(),
         rated=False,

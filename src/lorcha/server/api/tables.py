@@ -12,7 +12,7 @@ from lorcha.server.api.errors import forbidden, unknown
 from lorcha.server.api.people import address
 from lorcha.server.api.sessions import person_of, visitor_of
 from lorcha.server.runtime.limits import Limits
-from lorcha.server.runtime.registry import Keeper
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import PersonRow, Store, TableRow
 from lorcha.server.store.schema import TABLES
 from lorcha.server.store.tables import MADE_BY, add_table, read_tables
@@ -44,14 +44,14 @@ async def play_now(
     request: Asked,
     data: JSONBody[PlayNow],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
     limits: NamedDependency[Limits],
 ) -> TableCard:
     """A table against bots, made and begun at once."""
     person = await person_of(request, store)
     limits.take("create", person.id)
     table = found(against_bots(data), person)
-    return await begun_at_once(store, keeper, table, person)
+    return await begun_at_once(store, registry, table, person)
 
 
 @get("/api/codes/{code:str}")
@@ -112,24 +112,24 @@ async def start(
     table: FromPath[str],
     data: JSONBody[Start],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> TableCard:
     """Begin; empty seats must be taken, or are filled with bots."""
     person, now = await person_of(request, store), time.time()
     row = await store.write(lambda c: join.start(c, table, person, data, now))
-    await keeper.open(table)
+    await registry.open(table)
     return card(await known(store, row.id), person.id)
 
 
 async def begun_at_once(
-    store: Store, keeper: Keeper, table: TableRow, person: PersonRow
+    store: Store, registry: TableRegistry, table: TableRow, person: PersonRow
 ) -> TableCard:
     def job(connection: Connection) -> None:
         add_table(connection, table)
         join.start(connection, table.id, person, Start(), table.created)
 
     await store.write(job)
-    await keeper.open(table.id)
+    await registry.open(table.id)
     return card(await known(store, table.id), person.id)
 
 
@@ -151,7 +151,7 @@ async def shown(request: Asked, store: Store, table: TableRow) -> TableCard:
 def may_look(table: TableRow, reader: str | None) -> None:
     """Trouble if the game is for those who sit there, and the reader does not."""
     private = not table.spectators and table.stage in ("playing", "over")
-    if private and not table.held_by(reader):
+    if private and not table.seats_of(reader):
         raise forbidden("this game is not open to spectators")
 
 

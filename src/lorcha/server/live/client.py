@@ -20,7 +20,7 @@ class TooMany(Exception):
     """The visitor, or the table, has as many lines as it may have."""
 
 
-class Lines:
+class ClientLimits:
     """Counts the open lines of each visitor."""
 
     def __init__(self, limited: bool) -> None:
@@ -39,8 +39,8 @@ class Lines:
             if not self._open[visitor]:
                 del self._open[visitor]
 
-    def check_table(self, listeners: int) -> None:
-        if self._limited and listeners >= AT_A_TABLE:
+    def check_table(self, subscribers: int) -> None:
+        if self._limited and subscribers >= AT_A_TABLE:
             raise TooMany("too many listen to this table")
 
 
@@ -60,14 +60,14 @@ class Bucket:
         return self.left >= 0
 
 
-class Line:
+class Client:
     """Whoever talks of the table never waits for this client: it keeps up, or it is cut off."""
 
     def __init__(
-        self, reader: Reader, limited: bool = True, known_as: tuple[str, ...] = ()
+        self, reader: Reader, limited: bool = True, identities: tuple[str, ...] = ()
     ) -> None:
         self.reader = reader
-        self.known_as = known_as
+        self.identities = identities
         self.cut = asyncio.Event()
         self._out: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
         self._commands = Bucket(60.0, 20.0) if limited else None
@@ -78,7 +78,7 @@ class Line:
         except asyncio.QueueFull:
             self.cut.set()
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self.cut.set()
 
     async def next(self) -> str:

@@ -10,12 +10,12 @@ import msgspec
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import IllegalMove
 from lorcha.server.api.errors import NOT_WRITTEN, UNWRITTEN, Trouble
-from lorcha.server.live.client import Line
-from lorcha.server.runtime.hub import Gathering, encoded
-from lorcha.server.runtime.registry import Keeper
+from lorcha.server.live.client import Client
+from lorcha.server.runtime.hub import TableHub, encoded
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.tables import commands, messages
 from lorcha.server.tables.commands import Refusal
-from lorcha.server.tables.live_table import Room
+from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from lorcha.server.wire.people import Person
 
@@ -27,29 +27,29 @@ READER: Final[msgspec.json.Decoder[live.Command]] = msgspec.json.Decoder(live.Cl
 ANYTHING: Final = msgspec.json.Decoder()
 
 
-class Conversation:
+class LiveSession:
     def __init__(
-        self, keeper: Keeper, gathering: Gathering, line: Line, person: Person | None
+        self, registry: TableRegistry, hub: TableHub, line: Client, person: Person | None
     ) -> None:
-        self.keeper = keeper
-        self.gathering = gathering
+        self.registry = registry
+        self.hub = hub
         self.line = line
         self.person = person
-        self.obeying = asyncio.Lock()  # whoever ends the conversation lets a command be carried out
+        self.obeying = asyncio.Lock()  # whoever ends the session lets a command be carried out
         self._hint: asyncio.Task[None] | None = None
 
     async def begin(self, known: int | None) -> None:
-        async with self.gathering.lock:
+        async with self.hub.lock:
             self.show(known)
             if known is not None:
                 self.catch_up()
-            if self.gathering.room.over:
-                ended = messages.of_end(self.gathering.room)(self.line.reader)
+            if self.hub.room.over:
+                ended = messages.of_end(self.hub.room)(self.line.reader)
                 self.answer(ended)
-            self.gathering.join(self.line)
+            self.hub.join(self.line)
 
     def end(self) -> None:
-        self.gathering.part(self.line)
+        self.hub.part(self.line)
         if self._hint:
             self._hint.cancel()
 
@@ -58,7 +58,7 @@ class Conversation:
             self.line.hear(encoded(message))
 
     def show(self, known: int | None) -> None:
-        room, now = self.gathering.room, time.time()
+        room, now = self.hub.room, time.time()
         if known is None:
             self.answer(messages.snapshot(room, self.line.reader, now))
         else:
@@ -66,7 +66,7 @@ class Conversation:
 
     def catch_up(self) -> None:
         """Beside the plies: who is here, what is proposed, what was said last."""
-        room = self.gathering.room
+        room = self.hub.room
         self.answer(messages.of_seats(room, time.time())(self.line.reader))
         self.answer(live.Proposed(room.proposal))
         for line in room.chat[-messages.CAUGHT_UP :]:
@@ -87,7 +87,7 @@ class Conversation:
             name = command.id if command else None
             self.answer(live.Refused(name, trouble.problem.code, trouble.problem.text))
         except Exception as fault:
-            LOG.exception("table %s: %r failed", self.gathering.key, command)
+            LOG.exception("table %s: %r failed", self.hub.key, command)
             name = command.id if command else None
             unwritten = isinstance(fault, UNWRITTEN)
             text = NOT_WRITTEN if unwritten else "something went wrong here"
@@ -116,23 +116,23 @@ class Conversation:
             raise Refusal("not_yours", "give a name first")
         else:
             if isinstance(command, live.Say):
-                self.keeper.chats.take("say", self.person.id)
-            await self.keeper.command(self.gathering, self.person, command, self.line)
+                self.registry.chats.take("say", self.person.id)
+            await self.registry.command(self.hub, self.person, command, self.line)
 
     def done(self, command: live.Command) -> None:
-        self.answer(live.Done(command.id, self.gathering.room.course.count(self.line.reader.seat)))
+        self.answer(live.Done(command.id, self.hub.room.history.count(self.line.reader.seat)))
 
     def own(self, seat: int) -> None:
-        table = self.gathering.room.table
-        if self.person is None or seat not in table.held_by(self.person.id):
+        table = self.hub.room.table
+        if self.person is None or seat not in table.seats_of(self.person.id):
             raise Refusal("not_yours", f"seat {seat} is not yours")
 
     async def look(self, command: live.Look) -> None:
         if command.seat != -1:
             self.own(command.seat)
-        elif not self.gathering.room.table.spectators:
+        elif not self.hub.room.table.spectators:
             raise Refusal("not_allowed", "this game is not open to spectators")
-        async with self.gathering.lock:
+        async with self.hub.lock:
             self.line.reader = self.line.reader._replace(seat=command.seat)
             self.done(command)
             self.show(command.known)
@@ -140,14 +140,14 @@ class Conversation:
     async def at_question(self, seat: int, ply: int) -> Perspective:
         """What the seat knows, if it is asked at this ply."""
         self.own(seat)
-        async with self.gathering.lock:  # not of a move that is still being written
-            if self.gathering.room.over:
+        async with self.hub.lock:  # not of a move that is still being written
+            if self.hub.room.over:
                 raise Refusal("over", "the game is over")
-            commands.check_question(self.gathering.room, seat, ply)
-            return Perspective(self.gathering.room.course.state, seat)
+            commands.check_question(self.hub.room, seat, ply)
+            return Perspective(self.hub.room.history.state, seat)
 
     async def preview(self, command: live.PreviewLines) -> None:
-        room = self.gathering.room
+        room = self.hub.room
         perspective = await self.at_question(command.seat, command.ply)
         if not self.line.may_speak(len(command.lines) / LINES_A_COMMAND):
             raise too_fast()
@@ -158,23 +158,23 @@ class Conversation:
         self.answer(live.Preview(command.id, command.ply, found))
 
     async def ask_hint(self, command: live.AskHint) -> None:
-        if not self.gathering.room.table.hints:
+        if not self.hub.room.table.hints:
             raise Refusal("not_allowed", "this table plays without hints")
         await self.at_question(command.seat, command.ply)
         assert self.person is not None
-        if self.person.id in self.keeper.hinting:
+        if self.person.id in self.registry.hinting:
             raise Refusal("too_fast", "one hint at a time")
-        hinting, person = self.keeper.hinting, self.person.id
+        hinting, person = self.registry.hinting, self.person.id
         hinting.add(person)
         self._hint = asyncio.create_task(self.hint(command))
         self._hint.add_done_callback(lambda _: hinting.discard(person))
 
     async def hint(self, command: live.AskHint) -> None:
-        room = self.gathering.room
+        room = self.hub.room
         try:
-            tried = await self.keeper.bots.advise(room.course.state, command.seat)
+            tried = await self.registry.bots.advise(room.history.state, command.seat)
         except Exception:
-            LOG.exception("table %s: a hint failed", self.gathering.key)
+            LOG.exception("table %s: a hint failed", self.hub.key)
             self.answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         advice = [
@@ -189,7 +189,7 @@ def too_fast() -> Refusal:
 
 
 def foreseen(
-    room: Room, perspective: Perspective, line: list[dict[str, Any]], ply: int
+    room: LiveTable, perspective: Perspective, line: list[dict[str, Any]], ply: int
 ) -> live.Foreseen:
     try:
         moves = commands.read_moves(room, line)

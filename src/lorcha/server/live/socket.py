@@ -16,9 +16,9 @@ from litestar.params import FromPath
 
 from lorcha.server.api.people import address
 from lorcha.server.api.sessions import hashed, token_of, visitor_of
-from lorcha.server.live.client import Line, TooMany
-from lorcha.server.live.session import Conversation
-from lorcha.server.runtime.registry import Keeper, NoRoom
+from lorcha.server.live.client import Client, TooMany
+from lorcha.server.live.session import LiveSession
+from lorcha.server.runtime.registry import TableNotFound, TableRegistry
 from lorcha.server.store import Store
 from lorcha.server.tables.live_table import BadLog
 from lorcha.server.tables.messages import Reader
@@ -46,13 +46,13 @@ async def live(
     socket: Socket,
     table: FromPath[str],
     store: NamedDependency[Store],
-    keeper: NamedDependency[Keeper],
+    registry: NamedDependency[TableRegistry],
 ) -> None:
     await socket.accept()
     try:
         visitor = await visitor_of(socket, store)
-        with keeper.lines.one_more(visitor.id if visitor else address(socket)):
-            await attend(socket, table, keeper, visitor.person if visitor else None)
+        with registry.lines.one_more(visitor.id if visitor else address(socket)):
+            await attend(socket, table, registry, visitor.person if visitor else None)
     except TooMany as many:
         await close(socket, TOO_MANY, str(many))
     except Closed as closed:
@@ -64,31 +64,33 @@ async def live(
         await close(socket, BROKEN, "something went wrong here")
 
 
-async def attend(socket: Socket, table: str, keeper: Keeper, person: Person | None) -> None:
+async def attend(
+    socket: Socket, table: str, registry: TableRegistry, person: Person | None
+) -> None:
     try:
-        gathering = await keeper.open(table)
-    except NoRoom as error:
+        hub = await registry.open(table)
+    except TableNotFound as error:
         raise Closed(UNKNOWN, str(error)) from error
     except BadLog as error:
         LOG.warning("table %s cannot go on: %s", table, error)
         raise Closed(BROKEN, str(error)) from error
-    held = gathering.room.table.held_by(person.id) if person else []
-    if not held and not gathering.room.table.spectators:
+    held = hub.room.table.seats_of(person.id) if person else []
+    if not held and not hub.room.table.spectators:
         raise Closed(FORBIDDEN, "this game is not open to spectators")
-    keeper.lines.check_table(len(gathering.listeners))
+    registry.lines.check_table(len(hub.subscribers))
     seat = number(socket, "seat", held[0] if held else -1)
     if seat not in (*held, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")
     token = token_of(socket)
-    known_as = (person.id, hashed(token)) if person and token else ()
-    line = Line(Reader(seat, person.id if person and held else ""), keeper.limits, known_as)
+    identities = (person.id, hashed(token)) if person and token else ()
+    line = Client(Reader(seat, person.id if person and held else ""), registry.limits, identities)
     known = number(socket, "known", -1)
-    conversation = Conversation(keeper, gathering, line, person)
+    session = LiveSession(registry, hub, line, person)
     try:
-        await conversation.begin(known if known >= 0 else None)
-        await talk(socket, line, conversation)
+        await session.begin(known if known >= 0 else None)
+        await talk(socket, line, session)
     finally:
-        conversation.end()
+        session.end()
 
 
 def number(socket: Socket, name: str, default: int) -> int:
@@ -99,17 +101,17 @@ def number(socket: Socket, name: str, default: int) -> int:
         raise Closed(UNKNOWN, f"{name} is a number") from error
 
 
-async def talk(socket: Socket, line: Line, conversation: Conversation) -> None:
+async def talk(socket: Socket, line: Client, session: LiveSession) -> None:
     """Until the client goes, is too slow, or too fast."""
     tasks = [
         asyncio.create_task(say(socket, line)),
-        asyncio.create_task(listen(socket, line, conversation)),
+        asyncio.create_task(listen(socket, line, session)),
         asyncio.create_task(line.cut.wait()),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        async with conversation.obeying:  # what is being written must be told, whoever has gone
+        async with session.obeying:  # what is being written must be told, whoever has gone
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -119,20 +121,20 @@ async def talk(socket: Socket, line: Line, conversation: Conversation) -> None:
         raise Closed(CUT, "too slow, too much was said, or the session has ended")
 
 
-async def say(socket: Socket, line: Line) -> None:
+async def say(socket: Socket, line: Client) -> None:
     while True:
         text = await line.next()
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
 
-async def listen(socket: Socket, line: Line, conversation: Conversation) -> None:
+async def listen(socket: Socket, line: Client, session: LiveSession) -> None:
     while True:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         said: Any = event.get("text") or event.get("bytes") or ""
         if not line.cut.is_set():
-            await conversation.hear(said)
+            await session.hear(said)
             await asyncio.sleep(0)  # now it is for the others, and for the answers
 
 

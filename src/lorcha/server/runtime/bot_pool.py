@@ -25,7 +25,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Bots:
+class BotPool:
     """`pause` are the least and the most seconds a bot takes for an answer."""
 
     def __init__(self, workers: int, pause: tuple[float, float] = (0.6, 2.5)) -> None:

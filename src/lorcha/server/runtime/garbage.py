@@ -13,7 +13,7 @@ NEVER: Final = 1_000_000
 EVERY: Final = 900.0  # seconds between full searches
 
 
-class Sweeping:
+class GarbageCollection:
     def __init__(self) -> None:
         self._last = time.monotonic()
 

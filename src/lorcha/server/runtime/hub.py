@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from lorcha.server.tables import messages
-from lorcha.server.tables.live_table import Room, Telling
+from lorcha.server.tables.live_table import Announcement, LiveTable
 from lorcha.server.tables.messages import Reader
 from lorcha.server.wire.live import Message
 
@@ -16,15 +16,15 @@ ENCODER: Final = msgspec.json.Encoder()
 SILENT: Final = 35.0  # seconds after which a process that says nothing has nobody here
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Somebody at the other end of a line. `hear` never waits."""
 
     reader: Reader
-    known_as: tuple[str, ...]  # the person and the session; nobody's has none
+    identities: tuple[str, ...]  # the person and the session; nobody's has none
 
     def hear(self, text: str) -> None: ...
 
-    def hang_up(self) -> None: ...
+    def disconnect(self) -> None: ...
 
 
 class Presence(NamedTuple):
@@ -35,16 +35,16 @@ class Presence(NamedTuple):
     heard: float = 0.0
 
 
-class Gathering:
+class TableHub:
     """`announce` tells the other processes who is here."""
 
     def __init__(
-        self, key: str, room: Room, announce: Callable[["Gathering"], None] = lambda _: None
+        self, key: str, room: LiveTable, announce: Callable[["TableHub"], None] = lambda _: None
     ) -> None:
         self.key = key
         self.room = room
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
+        self.subscribers: list[Subscriber] = []
         self.thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
@@ -54,41 +54,41 @@ class Gathering:
         self._elsewhere: dict[str, Presence] = {}
         self._presence: asyncio.TimerHandle | None = None
 
-    def prepare(self, tellings: Iterable[Telling]) -> list[tuple[Listener, str]]:
-        """What each listener is going to hear."""
-        letters: list[tuple[Listener, str]] = []
-        for telling in tellings:
+    def prepare(self, announcements: Iterable[Announcement]) -> list[tuple[Subscriber, str]]:
+        """What each subscriber is going to hear."""
+        letters: list[tuple[Subscriber, str]] = []
+        for telling in announcements:
             made: dict[Reader, str | None] = {}
-            for listener in self.listeners:
-                reader = listener.reader
+            for subscriber in self.subscribers:
+                reader = subscriber.reader
                 if reader not in made:
                     message = telling(reader)
                     made[reader] = None if message is None else encoded(message)
                 text = made[reader]
                 if text is not None:
-                    letters.append((listener, text))
+                    letters.append((subscriber, text))
         return letters
 
-    def tell(self, *tellings: Telling) -> None:
-        deliver(self.prepare(tellings))
+    def tell(self, *announcements: Announcement) -> None:
+        deliver(self.prepare(announcements))
 
     # ---- who is here
 
-    def join(self, listener: Listener) -> None:
-        self.listeners.append(listener)
+    def join(self, subscriber: Subscriber) -> None:
+        self.subscribers.append(subscriber)
         self._look_round()
 
-    def part(self, listener: Listener) -> None:
+    def part(self, subscriber: Subscriber) -> None:
         self.used = time.monotonic()
-        if listener in self.listeners:
-            self.listeners.remove(listener)
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
             self._look_round()
 
     def own(self) -> Presence:
         """Who is here in this process."""
-        people = {listener.reader.person for listener in self.listeners}
-        seats = (seat for person in people for seat in self.room.table.held_by(person))
-        watching = sum(not listener.reader.person for listener in self.listeners)
+        people = {subscriber.reader.person for subscriber in self.subscribers}
+        seats = (seat for person in people for seat in self.room.table.seats_of(person))
+        watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
         return Presence(frozenset(seats), watching)
 
     def note(self, process: str, presence: Presence) -> None:
@@ -142,6 +142,6 @@ def encoded(message: Message) -> str:
     return ENCODER.encode(message).decode()
 
 
-def deliver(letters: Iterable[tuple[Listener, str]]) -> None:
-    for listener, text in letters:
-        listener.hear(text)
+def deliver(letters: Iterable[tuple[Subscriber, str]]) -> None:
+    for subscriber, text in letters:
+        subscriber.hear(text)

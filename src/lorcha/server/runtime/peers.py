@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from lorcha.server.runtime.channels import Channel
-from lorcha.server.runtime.hub import Gathering, Presence
+from lorcha.server.runtime.hub import Presence, TableHub
 
 if TYPE_CHECKING:
-    from lorcha.server.runtime.registry import Keeper
+    from lorcha.server.runtime.registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 READER: Final = msgspec.json.Decoder(tuple[str, list[int], int])
 
 
-class Neighbours:
-    def __init__(self, keeper: "Keeper", channel: Channel) -> None:
-        self.keeper = keeper
+class Peers:
+    def __init__(self, registry: "TableRegistry", channel: Channel) -> None:
+        self.registry = registry
         self._channel = channel
         self._name = secrets.token_hex(6)  # of this process, among those who say who is here
 
@@ -31,16 +31,16 @@ class Neighbours:
 
     # ---- told
 
-    def wrote(self, gathering: Gathering) -> None:
-        self._channel.publish("rows", gathering.key, str(gathering.room.n))
+    def wrote(self, hub: TableHub) -> None:
+        self._channel.publish("rows", hub.key, str(hub.room.n))
 
-    def ask_who(self, gathering: Gathering) -> None:
-        self._channel.publish("who", gathering.key)
+    def ask_who(self, hub: TableHub) -> None:
+        self._channel.publish("who", hub.key)
 
-    def here(self, gathering: Gathering) -> None:
-        own = gathering.own()
+    def here(self, hub: TableHub) -> None:
+        own = hub.own()
         told = msgspec.json.encode((self._name, sorted(own.seats), own.watching)).decode()
-        self._channel.publish("here", gathering.key, told)
+        self._channel.publish("here", hub.key, told)
 
     def rematched(self, table: str) -> None:
         self._channel.publish("rematch", table)
@@ -50,10 +50,10 @@ class Neighbours:
 
     def go_round(self) -> None:
         """Whoever is here is told again: a process that hears no more of another forgets it."""
-        for gathering in self.keeper.gatherings.values():
-            if gathering.listeners:
-                self.here(gathering)
-            gathering.forget_silent()
+        for hub in self.registry.hubs.values():
+            if hub.subscribers:
+                self.here(hub)
+            hub.forget_silent()
 
     # ---- heard
 
@@ -64,33 +64,33 @@ class Neighbours:
             LOG.exception("what others told of %s could not be followed", what)
 
     async def follow(self, what: str, of: str, text: str) -> None:
-        gathering = self.keeper.gatherings.get(of)
+        hub = self.registry.hubs.get(of)
         if what == "all":
             await self.ask_everything()
         elif what == "gone":
-            self.keeper.hang_up(of)
-        elif gathering is None:
+            self.registry.disconnect(of)
+        elif hub is None:
             return
-        elif what == "rows" and gathering.room.n < int(text):
-            await self.keeper.catch_up(gathering)
+        elif what == "rows" and hub.room.n < int(text):
+            await self.registry.catch_up(hub)
         elif what == "rematch":
-            await self.keeper.tell_rematch(gathering)
-        elif what == "who" and gathering.listeners:
-            self.here(gathering)
+            await self.registry.tell_rematch(hub)
+        elif what == "who" and hub.subscribers:
+            self.here(hub)
         elif what == "here":
-            self.note(gathering, text)
+            self.note(hub, text)
 
     async def ask_everything(self) -> None:
         """Anything may have been missed."""
-        for gathering in [*self.keeper.gatherings.values()]:
-            self.ask_who(gathering)
-            self.here(gathering)
+        for hub in [*self.registry.hubs.values()]:
+            self.ask_who(hub)
+            self.here(hub)
             try:
-                await self.keeper.catch_up(gathering)
+                await self.registry.catch_up(hub)
             except Exception:
-                LOG.exception("table %s: what others wrote could not be read", gathering.key)
+                LOG.exception("table %s: what others wrote could not be read", hub.key)
 
-    def note(self, gathering: Gathering, text: str) -> None:
+    def note(self, hub: TableHub, text: str) -> None:
         name, seats, watching = READER.decode(text)
         if name != self._name:
-            gathering.note(name, Presence(frozenset(seats), watching, time.monotonic()))
+            hub.note(name, Presence(frozenset(seats), watching, time.monotonic()))

@@ -8,11 +8,11 @@ from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lorcha.server.store.ratings import settle
-from lorcha.server.store.rows import Row, TableRow
+from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.store.schema import LOG, TABLES
 from lorcha.server.store.sql import AddRows, Update
 from lorcha.server.store.tables import read_table
-from lorcha.server.store.writer import Joint, Taken
+from lorcha.server.store.writer import AlreadyWritten, Joint
 from lorcha.server.wire.tables import Reason, Result
 
 # A table, who has to decide there (seats with a blank between them), until when, and the time now
@@ -37,10 +37,10 @@ READ = (
 
 class Append(Joint):
     """Rows for the log of a table, all or none, and who has to decide after them, until when; None
-    (after a word of chat) leaves that as it is. Taken if one of the numbers is there already."""
+    (after a word of chat) leaves that as it is. AlreadyWritten if a number is there already."""
 
     def __init__(
-        self, table: str, rows: Sequence[Row], waiting: Sequence[int] | None, due: float | None
+        self, table: str, rows: Sequence[LogRow], waiting: Sequence[int] | None, due: float | None
     ) -> None:
         self.table = table
         self.rows = rows
@@ -60,16 +60,16 @@ class Append(Joint):
         return self.table, " ".join(map(str, waiting)), self.due, self.rows[-1].at
 
 
-def add_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
-    """Taken if one of the numbers is there already."""
+def add_rows(connection: Connection, table: str, rows: Sequence[LogRow]) -> None:
+    """AlreadyWritten if a number is there already."""
     add(connection, [(table, row) for row in rows])
 
 
-def add(connection: Connection, written: Sequence[tuple[str, Row]]) -> None:
+def add(connection: Connection, written: Sequence[tuple[str, LogRow]]) -> None:
     try:
         ADD(connection, [(table, *msgspec.structs.astuple(row)) for table, row in written])
     except IntegrityError as error:
-        raise Taken(f"one of {len(written)} rows") from error
+        raise AlreadyWritten(f"one of {len(written)} rows") from error
 
 
 def stands(
@@ -103,6 +103,6 @@ def end(
     return ended
 
 
-def read_log(connection: Connection, table: str, since: int) -> list[Row]:
+def read_log(connection: Connection, table: str, since: int) -> list[LogRow]:
     found = connection.execute(READ, {"key": table, "since": since})
-    return [Row(*row) for row in found]
+    return [LogRow(*row) for row in found]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, RowMapping, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from lorcha.server.store.rows import Chair, TableRow
+from lorcha.server.store.rows import SeatRow, TableRow
 from lorcha.server.store.schema import PEOPLE, RATINGS
 from lorcha.server.wire.people import Person, Rated, Record
 from lorcha.server.wire.tables import Result
@@ -36,17 +36,17 @@ class Standing(msgspec.Struct):
         return Record(self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma)
 
 
-def player(chair: Chair) -> tuple[Kind, str] | None:
+def player(seat_row: SeatRow) -> tuple[Kind, str] | None:
     """Whom a seat counts for; a guest's counts for nobody."""
-    if chair.guest is not None or chair.free:
+    if seat_row.guest is not None or seat_row.free:
         return None
-    return ("person", chair.person.id) if chair.person else ("bot", chair.level or "")
+    return ("person", seat_row.person.id) if seat_row.person else ("bot", seat_row.level or "")
 
 
 def settle(connection: Connection, table: TableRow) -> None:
     """Enter a finished table; several seats of one bot level count each, and move it together."""
     results = sorted(table.results or [], key=lambda result: result.seat)
-    seated = [player(chair) for chair in table.chairs]
+    seated = [player(seat_row) for seat_row in table.seats]
     standings = {who: standing(connection, table.game, *who) for who in seated if who}
     if table.rated and all(seated):
         rate(results, [standings[who] for who in seated if who])

@@ -12,7 +12,7 @@ from lorcha.server.wire.tables import Clock, Reason, Result, Stage
 Kind = Literal["move", "undo", "seat", "propose", "answer", "pause", "resume", "end", "say"]
 
 
-class Row(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True):
     """One thing that happened at a table since its start; rows count from 1 without a gap.
 
     `text` is the notation of a move, how many moves an undo takes back, or JSON. `command` is the
@@ -32,7 +32,7 @@ class Row(msgspec.Struct, frozen=True):
 BOTS: Final = ("Mei", "Tomas", "Ilya", "Long", "Anahit", "Bo")
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True):
     """Who sits on a seat: nobody yet, a person, a bot of a level, or a guest of a person's.
 
     `person` holds the seat and answers for it; a guest and a bot have a name of their own.
@@ -69,7 +69,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rules: str
     box: str
     options: dict[str, Value]
-    chairs: list[Chair]
+    seats: list[SeatRow]
     visibility: Literal["link", "anyone"]
     clock: Clock
     rated: bool
@@ -91,9 +91,9 @@ class TableRow(msgspec.Struct, frozen=True):
     study: bool = False
     origin: Record | None = None
 
-    def held_by(self, person: str | None) -> list[int]:
+    def seats_of(self, person: str | None) -> list[int]:
         """The seats this person answers for."""
-        return [c.seat for c in self.chairs if c.person is not None and c.person.id == person]
+        return [c.seat for c in self.seats if c.person is not None and c.person.id == person]
 
 
 class PersonRow(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from lorcha.server.store import log
 from lorcha.server.store.engine import READERS, connect
 from lorcha.server.store.migrate import migrate
-from lorcha.server.store.rows import Row, TableRow
+from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.store.tables import read_table
 from lorcha.server.store.writer import Writer
 from lorcha.server.wire.tables import Reason, Result
@@ -55,18 +55,18 @@ class Store:
     async def table(self, key: str) -> TableRow | None:
         return await self.read(lambda connection: read_table(connection, key))
 
-    async def log(self, table: str, since: int = 0) -> list[Row]:
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The rows after number `since`."""
         return await self.read(lambda connection: log.read_log(connection, table, since))
 
     async def append(
         self,
         table: str,
-        rows: Sequence[Row],
+        rows: Sequence[LogRow],
         waiting: Sequence[int] | None = None,
         due: float | None = None,
     ) -> None:
-        """Write the rows, all or none, and commit; Taken if one of their numbers is there already.
+        """Write the rows, all or none, and commit; AlreadyWritten if a number is there already.
 
         `waiting` are the seats that have to decide after them, until `due`; None (after a word of
         chat) leaves both as they are.
@@ -75,7 +75,7 @@ class Store:
         await self.write(log.Append(table, rows, waiting, due))
 
     async def finish(
-        self, table: str, rows: Sequence[Row], results: list[Result], reason: Reason
+        self, table: str, rows: Sequence[LogRow], results: list[Result], reason: Reason
     ) -> TableRow:
         """The last rows, the results and what they do to ratings, in one commit."""
 

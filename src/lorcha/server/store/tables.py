@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, Select, delete, insert, select, u
 
 from lorcha.core.match import Record, Seed
 from lorcha.core.options import Value
-from lorcha.server.store.rows import Chair, TableRow
+from lorcha.server.store.rows import SeatRow, TableRow
 from lorcha.server.store.schema import PEOPLE, SEATS, TABLES
 from lorcha.server.wire.people import Person
 from lorcha.server.wire.tables import Clock, Result
@@ -31,26 +31,26 @@ def read_table(connection: Connection, key: str, *, lock: bool = False) -> Table
 def read_tables(connection: Connection, asked: Select[Any]) -> list[TableRow]:
     """The tables of a select that began as MADE_BY, in its order."""
     found = connection.execute(asked).mappings().all()
-    chairs = read_chairs(connection, [row["id"] for row in found])
-    return [as_table(row, chairs[row["id"]]) for row in found]
+    seats = read_chairs(connection, [row["id"] for row in found])
+    return [as_table(row, seats[row["id"]]) for row in found]
 
 
-def read_chairs(connection: Connection, keys: Sequence[str]) -> Mapping[str, list[Chair]]:
-    chairs: dict[str, list[Chair]] = defaultdict(list)
+def read_chairs(connection: Connection, keys: Sequence[str]) -> Mapping[str, list[SeatRow]]:
+    seats: dict[str, list[SeatRow]] = defaultdict(list)
     if not keys:
-        return chairs
+        return seats
     asked = SITTING.where(SEATS.c.table.in_(keys)).order_by(SEATS.c.seat)
     for row in connection.execute(asked).mappings():
         person = Person(row["person"], row["name"], row["tag"]) if row["person"] else None
-        chairs[row["table"]].append(Chair(row["seat"], person, row["level"], row["guest"]))
-    return chairs
+        seats[row["table"]].append(SeatRow(row["seat"], person, row["level"], row["guest"]))
+    return seats
 
 
-def as_table(row: RowMapping, chairs: list[Chair]) -> TableRow:
+def as_table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     same = {name: row[name] for name in TableRow.__struct_fields__ if name in SAME}
     return TableRow(
         **same,
-        chairs=chairs,
+        seats=seats,
         creator=Person(row["creator"], row["name"], row["tag"]),
         options=decoded(row["options"], dict[str, Value]),
         clock=decoded(row["clock"], Clock),
@@ -73,7 +73,7 @@ def add_table(connection: Connection, table: TableRow) -> None:
         "origin": encoded(table.origin) if table.origin is not None else None,
     }
     connection.execute(insert(TABLES).values(row))
-    connection.execute(insert(SEATS), [as_seat(table.id, chair) for chair in table.chairs])
+    connection.execute(insert(SEATS), [as_seat(table.id, seat_row) for seat_row in table.seats])
 
 
 def change_table(connection: Connection, key: str, **changes: object) -> None:
@@ -81,18 +81,18 @@ def change_table(connection: Connection, key: str, **changes: object) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == key).values(changes))
 
 
-def seat_anew(connection: Connection, key: str, chairs: Iterable[Chair]) -> None:
+def seat_anew(connection: Connection, key: str, seats: Iterable[SeatRow]) -> None:
     connection.execute(delete(SEATS).where(SEATS.c.table == key))
-    connection.execute(insert(SEATS), [as_seat(key, chair) for chair in chairs])
+    connection.execute(insert(SEATS), [as_seat(key, seat_row) for seat_row in seats])
 
 
-def as_seat(key: str, chair: Chair) -> dict[str, object]:
+def as_seat(key: str, seat_row: SeatRow) -> dict[str, object]:
     return {
         "table": key,
-        "seat": chair.seat,
-        "person": chair.person.id if chair.person else None,
-        "level": chair.level,
-        "guest": chair.guest,
+        "seat": seat_row.seat,
+        "person": seat_row.person.id if seat_row.person else None,
+        "level": seat_row.level,
+        "guest": seat_row.guest,
     }
 
 
@@ -104,5 +104,5 @@ def decoded(text: str, kind: type[T]) -> T:
     return msgspec.json.decode(text, type=kind)
 
 
-WRITTEN_OUT = {"chairs", "creator", "options", "clock", "chance", "waiting", "results", "origin"}
+WRITTEN_OUT = {"seats", "creator", "options", "clock", "chance", "waiting", "results", "origin"}
 SAME = set(TableRow.__struct_fields__) - WRITTEN_OUT

@@ -27,7 +27,7 @@ GATHERING: Final = 0.005  # seconds for which they are waited for
 KEPT: Final = 1.0  # seconds for which a connection nobody writes through is kept
 
 
-class Taken(Exception):
+class AlreadyWritten(Exception):
     """Somebody else has written that row of the log: read it, and decide again."""
 
 

@@ -11,7 +11,7 @@ from lorcha.core.options import BadOption, Value
 from lorcha.server.api.errors import Trouble, malformed
 from lorcha.server.api.games import checked_level, taken_down
 from lorcha.server.api.people import tidy
-from lorcha.server.store import Chair, PersonRow, TableRow
+from lorcha.server.store import PersonRow, SeatRow, TableRow
 from lorcha.server.wire.people import Person
 from lorcha.server.wire.tables import NewSeat, NewTable, PlayNow
 
@@ -39,17 +39,17 @@ def heard(code: str) -> str:
 def found(asked: NewTable, creator: PersonRow) -> TableRow:
     """The table that was asked for, still open. A rated game has no hints and no guests."""
     game, now = taken_down(asked.game), time.time()
-    chairs = placed(asked.seats, creator.person)
-    if asked.rated and any(chair.guest is not None for chair in chairs):
+    seats = placed(asked.seats, creator.person)
+    if asked.rated and any(seat_row.guest is not None for seat_row in seats):
         raise malformed("guests at one device cannot play a rated game")
     return TableRow(
         id=new_id(),
         code=new_code(asked.visibility),
         game=game.id,
         rules=game.rules_version,
-        box=game.box.mark,
+        box=game.box.fingerprint,
         options=completed(game, len(asked.seats), asked.options),
-        chairs=chairs,
+        seats=seats,
         visibility=asked.visibility,
         clock=asked.clock,
         rated=asked.rated,
@@ -73,18 +73,18 @@ def completed(game: Game, seats: int, options: dict[str, Value]) -> dict[str, Va
     return match.options
 
 
-def placed(seats: Sequence[NewSeat], creator: Person) -> list[Chair]:
+def placed(seats: Sequence[NewSeat], creator: Person) -> list[SeatRow]:
     if sum(seat.who == "me" for seat in seats) > 1:
         raise malformed("you sit on one seat; the others of this device are guests")
-    return [chair(number, seat, creator) for number, seat in enumerate(seats)]
+    return [seat_row(number, seat, creator) for number, seat in enumerate(seats)]
 
 
-def chair(number: int, seat: NewSeat, creator: Person) -> Chair:
+def seat_row(number: int, seat: NewSeat, creator: Person) -> SeatRow:
     if seat.who == "bot":
-        return Chair(number, level=checked_level(seat.level))
+        return SeatRow(number, level=checked_level(seat.level))
     if seat.who == "guest":
-        return Chair(number, person=creator, guest=tidy(seat.name))
-    return Chair(number, person=creator if seat.who == "me" else None)
+        return SeatRow(number, person=creator, guest=tidy(seat.name))
+    return SeatRow(number, person=creator if seat.who == "me" else None)
 
 
 def against_bots(asked: PlayNow) -> NewTable:

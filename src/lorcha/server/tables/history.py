@@ -1,4 +1,4 @@
-"""The course of a game, and how each reader may count its plies.
+"""The history of a game, and how each reader may count its plies.
 
 A step of somebody else's large decision that shows nothing is not counted and not told: the number
 of steps would tell of a hidden hand. A reader is a seat, or a spectator (-1).
@@ -28,7 +28,7 @@ class Step(msgspec.Struct, frozen=True):
     entry: int  # the number of its first entry in the journal
 
 
-class Course:
+class History:
     """The moves so far, played; `plies[reader + 1][n]` is a reader's count after n of them."""
 
     def __init__(
@@ -68,14 +68,14 @@ class Course:
                 self.asked[actor] = len(self.steps)
         return step
 
-    def back(self, count: int, stream: int = 0) -> "Course":
-        """The course without its last moves. With the number of a new stream chance goes on with
+    def back(self, count: int, stream: int = 0) -> "History":
+        """The history without its last moves. With the number of a new stream chance goes on with
         that: what the old one was going to bring has been seen."""
         match, seed = self.match, self.match.seed
         kept = self.steps[: len(self.steps) - count]
         if stream or (seed.stream and seed.ply > len(kept)):
-            seed = seed.again(len(kept), stream or seed.stream)
-        earlier = Course(match.game, len(match.seats), match.options, seed, kept)
+            seed = seed.next_stream(len(kept), stream or seed.stream)
+        earlier = History(match.game, len(match.seats), match.options, seed, kept)
         earlier.opening = self.opening
         return earlier
 
@@ -89,7 +89,7 @@ class Course:
 
     def journal(self, reader: int, entry: int = 0) -> list[dict[str, Any]]:
         """What the reader may know of the entries from this number on, in the reader's plies."""
-        plies, read = self.plies[reader + 1], self.match.journal.read_by(reader, entry)
+        plies, read = self.plies[reader + 1], self.match.journal.for_reader(reader, entry)
         for number, told in enumerate(read, entry):
             told["ply"] = plies[self.match.journal.entries[number].ply]
         return read
@@ -135,7 +135,7 @@ def comes_to_light(state: State, seat: int, move: int) -> bool:
     """Does the move lead to something its player cannot foresee: chance, or what is hidden?"""
     world = state.clone()
     world.chance = NoChance()
-    world.foreseer = seat
+    world.previewer = seat
     try:
         world.play(seat, move)
     except Horizon:

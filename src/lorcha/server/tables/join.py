@@ -7,10 +7,10 @@ from sqlalchemy import Connection
 
 from lorcha.server.api.errors import Trouble, conflict, forbidden, unknown
 from lorcha.server.api.games import checked_level
-from lorcha.server.store import Chair, PersonRow, TableRow
+from lorcha.server.store import PersonRow, SeatRow, TableRow
 from lorcha.server.store.log import stands
 from lorcha.server.store.tables import change_table, read_table, seat_anew
-from lorcha.server.tables.live_table import BadLog, Room
+from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.wire.tables import SitDown, Start
 
 
@@ -36,18 +36,18 @@ def sit_down(
 ) -> TableRow:
     """Take a seat. Whoever sits there already and asks for any stays where they are."""
     table = still_open(connection, key)
-    own = [seat for seat in table.held_by(person.id) if table.chairs[seat].guest is None]
+    own = [seat for seat in table.seats_of(person.id) if table.seats[seat].guest is None]
     if own and wanted.seat in (None, *own):
         return table
-    free = [chair.seat for chair in table.chairs if chair.free]
+    free = [seat_row.seat for seat_row in table.seats if seat_row.free]
     if wanted.seat is not None and wanted.seat not in free:
         raise conflict("taken", "that seat is not free")
     if not free:
         raise conflict("full", "all seats are taken")
     seat = free[0] if wanted.seat is None else wanted.seat
-    chairs = [Chair(c.seat) if c.seat in own else c for c in table.chairs]
-    chairs[seat] = Chair(seat, person=person.person)
-    seat_anew(connection, key, chairs)
+    seats = [SeatRow(c.seat) if c.seat in own else c for c in table.seats]
+    seats[seat] = SeatRow(seat, person=person.person)
+    seat_anew(connection, key, seats)
     return changed(connection, key, changed=now)
 
 
@@ -56,11 +56,11 @@ def stand_up(
 ) -> TableRow:
     """Leave a seat; the creator may also free somebody else's."""
     table = still_open(connection, key)
-    if not 0 <= seat < len(table.chairs):
+    if not 0 <= seat < len(table.seats):
         raise unknown("there is no such seat")
-    if seat not in table.held_by(person.id) and table.creator.id != person.id:
+    if seat not in table.seats_of(person.id) and table.creator.id != person.id:
         raise forbidden("that is not your seat")
-    seat_anew(connection, key, [Chair(c.seat) if c.seat == seat else c for c in table.chairs])
+    seat_anew(connection, key, [SeatRow(c.seat) if c.seat == seat else c for c in table.seats])
     return changed(connection, key, changed=now)
 
 
@@ -73,25 +73,25 @@ def close(connection: Connection, key: str, person: PersonRow, now: float) -> Ta
 def start(connection: Connection, key: str, person: PersonRow, how: Start, now: float) -> TableRow:
     table = still_open(connection, key)
     only_creator(table, person)
-    chairs = filled(table.chairs, how.fill)
-    if all(chair.person is None for chair in chairs):
+    seats = filled(table.seats, how.fill)
+    if all(seat_row.person is None for seat_row in seats):
         raise conflict("no_people", "somebody has to sit down first")
-    seat_anew(connection, key, chairs)
+    seat_anew(connection, key, seats)
     begun = changed(connection, key, stage="playing", started=now, changed=now)
     try:
-        waiting, due = Room(begun).pace()
+        waiting, due = LiveTable(begun).pace()
     except BadLog as error:
         raise conflict("other_rules", str(error)) from error
     stands(connection, key, waiting, due, now)
     return changed(connection, key)
 
 
-def filled(chairs: Sequence[Chair], level: str | None) -> list[Chair]:
+def filled(seats: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
     if level is not None:
         checked_level(level)
-    elif any(chair.free for chair in chairs):
+    elif any(seat_row.free for seat_row in seats):
         raise conflict("empty_seats", "some seats are empty; wait, or fill them with bots")
-    return [Chair(c.seat, level=level) if c.free else c for c in chairs]
+    return [SeatRow(c.seat, level=level) if c.free else c for c in seats]
 
 
 def only_creator(table: TableRow, person: PersonRow) -> None:

@@ -13,16 +13,16 @@ import msgspec
 from lorcha import games
 from lorcha.core.game import Game
 from lorcha.core.state import SPECTATOR
-from lorcha.server.store.rows import Row, TableRow
+from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.tables import messages, undo
 from lorcha.server.tables.clocks import Clocks
-from lorcha.server.tables.history import Course, Step
+from lorcha.server.tables.history import History, Step
 from lorcha.server.tables.results import results_of
 from lorcha.server.tables.seats import Gone, Seating
 from lorcha.server.wire.live import ChatLine, Message, Proposal
 from lorcha.server.wire.tables import Reason, Result
 
-Telling = Callable[["messages.Reader"], "Message | None"]
+Announcement = Callable[["messages.Reader"], "Message | None"]
 What = Literal["undo", "end", "pause", "resume"]
 
 
@@ -30,16 +30,16 @@ class BadLog(ValueError):
     """The stored log does not agree with the rules."""
 
 
-class Room:
+class LiveTable:
     def __init__(self, table: TableRow) -> None:
         self.table = table
         self.game = game_of(table)
-        self.course = begun(self.game, table)
+        self.history = begun(self.game, table)
         self.seating = Seating(table)
         self.clocks: Clocks | None = None
         started = table.started or table.created
         if table.clock.pace != "none":
-            self.clocks = Clocks(table.clock, len(table.chairs), started)
+            self.clocks = Clocks(table.clock, len(table.seats), started)
         self.granted: dict[int, list[float]] = {}  # what each step put on the clocks
         self.parted: dict[int, int] = {}  # how many moves had been made when a seat was left
         self.paused_at = 0.0
@@ -50,7 +50,7 @@ class Room:
         self.answered: dict[str, int] = {}  # commands carried out, with the count of plies then
         self.latest = ""  # the command that the last row carries out, or goes on to
         # To which ply an undo has ever gone back, as each reader may count
-        self.lowest: list[float] = [inf] * len(self.course.plies)
+        self.lowest: list[float] = [inf] * len(self.history.plies)
         self.undone = 0
         self.n = 0  # rows of the log applied
         self.changed = started  # when something happened that all may know of
@@ -68,17 +68,17 @@ class Room:
         return self.clocks is not None and self.clocks.paused
 
     def results(self) -> list[Result] | None:
-        if not self.over and not self.course.state.over():
+        if not self.over and not self.history.state.over():
             return None
-        return results_of(self.course.state, self.seating.resigned)
+        return results_of(self.history.state, self.seating.resigned)
 
-    def apply(self, row: Row) -> list[Telling]:
+    def apply(self, row: LogRow) -> list[Announcement]:
         """Carry out a row of the log; what is to be told of it, for each reader."""
         if row.n != self.n + 1:
             raise BadLog(f"row {row.n} comes after row {self.n}")
         if self.clocks:
             self.clocks.charge(row.at)
-        count = self.course.count(SPECTATOR)
+        count = self.history.count(SPECTATOR)
         told = APPLY[row.kind](self, row)
         self.n = row.n
         if self.shows(row, count):
@@ -88,17 +88,17 @@ class Room:
             self.wind(row.at)
         self.latest = row.command or self.latest
         if row.kind != "end":
-            self.answered[self.latest] = self.course.count(row.seat)
+            self.answered[self.latest] = self.history.count(row.seat)
         return told
 
-    def shows(self, row: Row, count: int) -> bool:
+    def shows(self, row: LogRow, count: int) -> bool:
         """May all know that the row was written? A hidden step, or its undo, has no time either."""
-        return row.kind not in ("move", "undo") or self.course.count(SPECTATOR) != count
+        return row.kind not in ("move", "undo") or self.history.count(SPECTATOR) != count
 
     def pace(self) -> tuple[list[int], float | None]:
         """Who has to decide, and when the server has to look after the table by itself: at once
         where a bot is asked, otherwise when somebody's time is over."""
-        asked = [] if self.over else self.course.state.actors()
+        asked = [] if self.over else self.history.state.actors()
         if self.bots_asked():
             return asked, self.changed
         return asked, self.clocks.due() if self.clocks else None
@@ -107,20 +107,20 @@ class Room:
         """The seats that a bot has to decide for now."""
         if self.over or self.paused:
             return []
-        return [s for s in self.course.state.actors() if self.seating.level(s) is not None]
+        return [s for s in self.history.state.actors() if self.seating.level(s) is not None]
 
     def wind(self, now: float) -> None:
         """The clocks of those run who have to decide and are there to do it."""
         if self.clocks:
-            asked = [] if self.over else self.course.state.actors()
+            asked = [] if self.over else self.history.state.actors()
             self.clocks.running = [s for s in asked if self.seating.level(s) is None]
 
     # ---- kinds of rows
 
-    def move(self, row: Row) -> list[Telling]:
+    def move(self, row: LogRow) -> list[Announcement]:
         try:
             move = self.game.moves.from_text(row.text)
-            step = self.course.play(row.seat, move, bool(row.command))
+            step = self.history.play(row.seat, move, bool(row.command))
         except ValueError as error:
             raise BadLog(f"row {row.n} ({row.seat} {row.text}): {error}") from error
         if not step.hidden:
@@ -139,40 +139,40 @@ class Room:
         before = self.clocks.left[:]
         if self.seating.level(step.seat) is None:
             self.clocks.moved(step.seat)
-        for seat in self.course.state.actors():
-            if self.course.asked[seat] == len(self.course.steps):
+        for seat in self.history.state.actors():
+            if self.history.asked[seat] == len(self.history.steps):
                 self.clocks.asked(seat)
         gains = zip(self.clocks.left, before, strict=True)
-        self.granted[len(self.course.steps)] = [after - then for after, then in gains]
+        self.granted[len(self.history.steps)] = [after - then for after, then in gains]
 
-    def take_back(self, row: Row) -> list[Telling]:
-        before = [plies[-1] for plies in self.course.plies]
+    def take_back(self, row: LogRow) -> list[Announcement]:
+        before = [plies[-1] for plies in self.history.plies]
         count, _, afresh = row.text.partition(" ")
-        self.course = self.course.back(int(count), self.undone + 1 if afresh else 0)
+        self.history = self.history.back(int(count), self.undone + 1 if afresh else 0)
         self.latest = ""
-        for number, plies in enumerate(self.course.plies):
+        for number, plies in enumerate(self.history.plies):
             if plies[-1] != before[number]:
                 self.lowest[number] = min(self.lowest[number], plies[-1])
         self.undone += 1
-        self.parted = {s: min(n, len(self.course.steps)) for s, n in self.parted.items()}
+        self.parted = {s: min(n, len(self.history.steps)) for s, n in self.parted.items()}
         if self.clocks:
-            taken = [step for step in self.granted if step > len(self.course.steps)]
+            taken = [step for step in self.granted if step > len(self.history.steps)]
             for step in taken:
                 self.clocks.give_back(self.granted.pop(step))
         return [*self.answered_by(row, before), messages.of_undo(self, before, row.at)]
 
-    def answered_by(self, undo: Row, before: list[int]) -> list[Telling]:
+    def answered_by(self, undo: LogRow, before: list[int]) -> list[Announcement]:
         """An undo settles whether one is granted; not one that nobody else may know of."""
         proposal = self.proposal
         if proposal is None or proposal.what != "undo":
             return []
         asked_for = undo.seat == proposal.seat
-        if not asked_for and self.course.count(SPECTATOR) == before[0]:
+        if not asked_for and self.history.count(SPECTATOR) == before[0]:
             return []
         self.proposal = None
         return [messages.of_proposal(None, asked_for)]
 
-    def seat(self, row: Row) -> list[Telling]:
+    def seat(self, row: LogRow) -> list[Announcement]:
         if row.text == "back":
             if self.clocks and self.stood_in_for(row.seat):
                 self.clocks.came_back(row.seat)
@@ -180,20 +180,20 @@ class Room:
             self.parted.pop(row.seat, None)
             return [messages.of_return(self, row.seat, row.at)]
         self.seating.leave(row.seat, msgspec.convert(row.text, Gone))
-        self.parted.setdefault(row.seat, len(self.course.steps))
+        self.parted.setdefault(row.seat, len(self.history.steps))
         told = [messages.of_seats(self, row.at)]
         if self.proposal:
             self.proposal = None
             told.append(messages.of_proposal(None, False))
         return told
 
-    def propose(self, row: Row) -> list[Telling]:
+    def propose(self, row: LogRow) -> list[Announcement]:
         what = msgspec.convert(row.text, What)
         self.proposal = Proposal(what, row.seat, [row.seat])
         self.proposed_at = row.at
         return [messages.of_proposal(self.proposal, None)]
 
-    def answer(self, row: Row) -> list[Telling]:
+    def answer(self, row: LogRow) -> list[Announcement]:
         if self.proposal is None:
             raise BadLog(f"row {row.n}: there is no proposal to answer")
         if row.text != "yes":
@@ -203,25 +203,25 @@ class Room:
         self.proposal = msgspec.structs.replace(self.proposal, yes=agreed)
         return [messages.of_proposal(self.proposal, None)]
 
-    def pause(self, row: Row) -> list[Telling]:
+    def pause(self, row: LogRow) -> list[Announcement]:
         self.paused_at = row.at
         if self.clocks:
             self.clocks.paused = row.kind == "pause"
         return [*self.settled(row.kind), messages.of_seats(self, row.at)]
 
-    def end(self, row: Row) -> list[Telling]:
+    def end(self, row: LogRow) -> list[Announcement]:
         self.reason = msgspec.convert(row.text, Reason)
         told = self.settled("end")
         self.proposal = None
         return [*told, messages.of_end(self)]
 
-    def say(self, row: Row) -> list[Telling]:
+    def say(self, row: LogRow) -> list[Announcement]:
         name, text = msgspec.json.decode(row.text, type=tuple[str, str])
         line = ChatLine(len(self.chat) + 1, row.seat, name, text, row.at)
         self.chat.append(line)
         return [messages.of_chat(line)]
 
-    def settled(self, what: str) -> list[Telling]:
+    def settled(self, what: str) -> list[Announcement]:
         """What was proposed has happened."""
         if self.proposal is None or self.proposal.what != what:
             return []
@@ -232,7 +232,7 @@ class Room:
 
     def stood_in_for(self, seat: int) -> bool:
         """Has a stand-in moved for the seat since it was left?"""
-        return any(step.seat == seat for step in self.course.steps[self.parted.get(seat, 0) :])
+        return any(step.seat == seat for step in self.history.steps[self.parted.get(seat, 0) :])
 
     def beside(self, seat: int) -> list[int]:
         """The seats of whoever holds this one."""
@@ -250,19 +250,19 @@ class Room:
         return [s for s in self.seating.others(self.proposal.seat) if s not in self.proposal.yes]
 
     def way_back(self, seat: int) -> undo.Way:
-        return "no" if self.over else undo.way_back(self.course, self.seating, seat)
+        return "no" if self.over else undo.way_back(self.history, self.seating, seat)
 
 
-APPLY: dict[str, Callable[[Room, Row], list[Telling]]] = {
-    "move": Room.move,
-    "undo": Room.take_back,
-    "seat": Room.seat,
-    "propose": Room.propose,
-    "answer": Room.answer,
-    "pause": Room.pause,
-    "resume": Room.pause,
-    "end": Room.end,
-    "say": Room.say,
+APPLY: dict[str, Callable[[LiveTable, LogRow], list[Announcement]]] = {
+    "move": LiveTable.move,
+    "undo": LiveTable.take_back,
+    "seat": LiveTable.seat,
+    "propose": LiveTable.propose,
+    "answer": LiveTable.answer,
+    "pause": LiveTable.pause,
+    "resume": LiveTable.pause,
+    "end": LiveTable.end,
+    "say": LiveTable.say,
 }
 
 
@@ -271,16 +271,16 @@ def game_of(table: TableRow) -> Game:
     game = games.load(table.game)
     if table.rules != game.rules_version:
         raise BadLog(f"played by rules {table.rules}; this version has {game.rules_version}")
-    if table.box != game.box.mark:
-        raise BadLog(f"played with box {table.box}; here is box {game.box.mark}")
+    if table.box != game.box.fingerprint:
+        raise BadLog(f"played with box {table.box}; here is box {game.box.fingerprint}")
     return game
 
 
-def begun(game: Game, table: TableRow) -> Course:
+def begun(game: Game, table: TableRow) -> History:
     """The game at its start; a study goes on from the moves of the match it was made from."""
-    course = Course(game, len(table.chairs), table.options, table.chance)
+    history = History(game, len(table.seats), table.options, table.chance)
     for line in table.origin.moves if table.origin else ():
         seat, _, text = line.partition(" ")
-        course.play(int(seat), game.moves.from_text(text), True)
-    course.opening = len(course.steps)
-    return course
+        history.play(int(seat), game.moves.from_text(text), True)
+    history.opening = len(history.steps)
+    return history

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from lorcha.core.game import Sight
+from lorcha.core.game import SharedView
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.server.tables import summary
 from lorcha.server.tables.history import Step
@@ -13,7 +13,7 @@ from lorcha.server.wire import live
 from lorcha.server.wire.tables import Seat, TableCard
 
 if TYPE_CHECKING:
-    from lorcha.server.tables.live_table import Room, Telling
+    from lorcha.server.tables.live_table import Announcement, LiveTable
 
 CHAT_SHOWN = 200  # lines at most in a snapshot
 CAUGHT_UP = 50  # lines told to somebody who comes back
@@ -29,8 +29,8 @@ class Reader(NamedTuple):
 # ---- the table as it is
 
 
-def turn(room: "Room", seat: int) -> live.Turn:
-    state, game = room.course.state, room.game
+def turn(room: "LiveTable", seat: int) -> live.Turn:
+    state, game = room.history.state, room.game
     if room.over or state.over():
         return live.Turn("", [])
     legal: list[dict[str, Any]] = []
@@ -39,32 +39,32 @@ def turn(room: "Room", seat: int) -> live.Turn:
     return live.Turn(game.question(state), state.actors(), legal, room.way_back(seat))
 
 
-def clock(room: "Room", now: float) -> live.ClockFace | None:
+def clock(room: "LiveTable", now: float) -> live.ClockFace | None:
     return room.clocks.face(now) if room.clocks else None
 
 
-def seats(room: "Room", person: str) -> list[Seat]:
-    mine = room.table.held_by(person) if person else []
+def seats(room: "LiveTable", person: str) -> list[Seat]:
+    mine = room.table.seats_of(person) if person else []
     return [
         Seat(
             seat=number,
-            name=chair.name,
-            person=chair.person,
+            name=seat_row.name,
+            person=seat_row.person,
             level=room.seating.level(number),
-            guest=chair.guest is not None,
+            guest=seat_row.guest is not None,
             away=number in room.seating.gone,
             resigned=number in room.seating.resigned,
             present=number in room.present,
             mine=number in mine,
         )
-        for number, chair in enumerate(room.table.chairs)
+        for number, seat_row in enumerate(room.table.seats)
     ]
 
 
-def card(room: "Room", person: str) -> TableCard:
+def card(room: "LiveTable", person: str) -> TableCard:
     """The table's card, as it stands in this room."""
-    asked = [] if room.over else room.course.state.actors()
-    mine = [seat for seat in asked if seat in room.table.held_by(person)] if person else []
+    asked = [] if room.over else room.history.state.actors()
+    mine = [seat for seat in asked if seat in room.table.seats_of(person)] if person else []
     dues = [room.clocks.due_of(seat) for seat in mine] if room.clocks else []
     return msgspec.structs.replace(
         summary.card(room.table, person or None),
@@ -79,14 +79,14 @@ def card(room: "Room", person: str) -> TableCard:
     )
 
 
-def snapshot(room: "Room", reader: Reader, now: float) -> live.Snapshot:
-    course = room.course
+def snapshot(room: "LiveTable", reader: Reader, now: float) -> live.Snapshot:
+    history = room.history
     return live.Snapshot(
         table=card(room, reader.person),
         reader=reader.seat,
-        ply=course.count(reader.seat),
-        view=room.game.view(course.state, reader.seat),
-        journal=course.journal(reader.seat),
+        ply=history.count(reader.seat),
+        view=room.game.view(history.state, reader.seat),
+        journal=history.journal(reader.seat),
         turn=turn(room, reader.seat),
         clock=clock(room, now),
         proposal=room.proposal,
@@ -94,26 +94,26 @@ def snapshot(room: "Room", reader: Reader, now: float) -> live.Snapshot:
     )
 
 
-def rest(room: "Room", reader: Reader, known: int, now: float) -> live.Message:
+def rest(room: "LiveTable", reader: Reader, known: int, now: float) -> live.Message:
     """What a reader has missed who knew the table at this ply; all of it if that cannot be said."""
-    plies = room.course.plies[reader.seat + 1]
+    plies = room.history.plies[reader.seat + 1]
     if not 0 <= known <= min(plies[-1], room.lowest[reader.seat + 1]):
         return snapshot(room, reader, now)
-    entry = room.course.after(reader.seat, known)
+    entry = room.history.after(reader.seat, known)
     return ply(room, reader.seat, entry, now, sight(room))
 
 
-def sight(room: "Room") -> Sight:
-    return Sight(room.game, room.course.state)
+def sight(room: "LiveTable") -> SharedView:
+    return SharedView(room.game, room.history.state)
 
 
-def ply(room: "Room", reader: int, entry: int, now: float, sight: Sight) -> live.Ply:
+def ply(room: "LiveTable", reader: int, entry: int, now: float, sight: SharedView) -> live.Ply:
     """The table after the last move the reader counts, with the journal from this entry on."""
-    course = room.course
+    history = room.history
     return live.Ply(
-        ply=course.count(reader),
-        seat=course.last_mover(reader),
-        journal=course.journal(reader, entry),
+        ply=history.count(reader),
+        seat=history.last_mover(reader),
+        journal=history.journal(reader, entry),
         view=sight.of(reader),
         turn=turn(room, reader),
         clock=clock(room, now),
@@ -124,7 +124,7 @@ def ply(room: "Room", reader: int, entry: int, now: float, sight: Sight) -> live
 # ---- what is new
 
 
-def of_ply(room: "Room", step: Step, now: float) -> "Telling":
+def of_ply(room: "LiveTable", step: Step, now: float) -> "Announcement":
     shared = sight(room)
 
     def tell(reader: Reader) -> live.Message | None:
@@ -135,47 +135,49 @@ def of_ply(room: "Room", step: Step, now: float) -> "Telling":
     return tell
 
 
-def of_undo(room: "Room", before: Sequence[int], now: float) -> "Telling":
+def of_undo(room: "LiveTable", before: Sequence[int], now: float) -> "Announcement":
     """`before` are the counts of all readers before it; who has counted nothing hears nothing."""
 
     def tell(reader: Reader) -> live.Message | None:
-        if room.course.count(reader.seat) == before[reader.seat + 1]:
+        if room.history.count(reader.seat) == before[reader.seat + 1]:
             return None
         return snapshot(room, reader, now)
 
     return tell
 
 
-def of_seats(room: "Room", now: float) -> "Telling":
+def of_seats(room: "LiveTable", now: float) -> "Announcement":
     return lambda reader: live.Seats(seats(room, reader.person), room.watching, clock(room, now))
 
 
-def of_return(room: "Room", seat: int, now: float) -> "Telling":
+def of_return(room: "LiveTable", seat: int, now: float) -> "Announcement":
     """Whoever takes a seat back hears what it may do now; the others, that it is taken."""
     others = of_seats(room, now)
     return lambda reader: snapshot(room, reader, now) if reader.seat == seat else others(reader)
 
 
-def of_proposal(proposal: live.Proposal | None, accepted: bool | None) -> "Telling":
+def of_proposal(proposal: live.Proposal | None, accepted: bool | None) -> "Announcement":
     return lambda reader: live.Proposed(proposal, accepted)
 
 
-def of_chat(line: live.ChatLine) -> "Telling":
+def of_chat(line: live.ChatLine) -> "Announcement":
     return lambda reader: live.Chatted(line)
 
 
-def of_end(room: "Room") -> "Telling":
+def of_end(room: "LiveTable") -> "Announcement":
     return lambda reader: live.Ended(card(room, reader.person), opened_seed(room))
 
 
-def opened_seed(room: "Room") -> str | None:
+def opened_seed(room: "LiveTable") -> str | None:
     return str(room.table.chance.seed) if room.over else None
 
 
 # ---- what would come
 
 
-def foreseen(room: "Room", perspective: Perspective, preview: Preview, ply: int) -> live.Foreseen:
+def foreseen(
+    room: "LiveTable", perspective: Perspective, preview: Preview, ply: int
+) -> live.Foreseen:
     """One line of a preview; its entries belong to the ply that would come next."""
     stop, book = preview.stop, room.game.moves
     own = None

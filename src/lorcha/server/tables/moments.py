@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from lorcha.core.match import Match
 from lorcha.core.state import State
-from lorcha.server.tables.history import Course
+from lorcha.server.tables.history import History
 from lorcha.server.wire.tables import Moment
 
 BEGAN: Final = "_began"
@@ -19,22 +19,22 @@ BEGAN: Final = "_began"
 def moments(match: Match) -> list[Moment]:
     """Of a game that is over, with everybody's points then; also wherever points changed."""
     again, found = match.at(0), []
-    found.extend(openings(again.journal.read_by(-1), points(again.state)))
+    found.extend(openings(again.journal.for_reader(-1), points(again.state)))
     scores = points(again.state)
     for seat, move in match.moves:
         read, before = len(again.journal.entries), scores
         again.play(seat, move)
         scores = points(again.state)
-        opened = openings(again.journal.read_by(-1, read), scores)
+        opened = openings(again.journal.for_reader(-1, read), scores)
         found.extend(opened)
         if scores != before and not opened:
             found.append(Moment(again.ply, scores))
     return [*found, Moment(again.ply, scores)]
 
 
-def moments_so_far(course: Course, reader: int) -> list[Moment]:
+def moments_so_far(history: History, reader: int) -> list[Moment]:
     """Of a game under way, as the reader counts; points may hang on what is hidden."""
-    return openings(course.journal(reader), [])
+    return openings(history.journal(reader), [])
 
 
 def openings(entries: Iterable[Mapping[str, Any]], scores: list[int]) -> list[Moment]:

@@ -25,15 +25,15 @@ class Seating:
         """The bot that plays this seat now."""
         if seat in self.gone:
             return self.table.stand_in
-        return self.table.chairs[seat].level
+        return self.table.seats[seat].level
 
     def people(self) -> list[int]:
         """The seats played by people now."""
-        return [seat for seat in range(len(self.table.chairs)) if self.level(seat) is None]
+        return [seat for seat in range(len(self.table.seats)) if self.level(seat) is None]
 
     def person(self, seat: int) -> str:
-        chair = self.table.chairs[seat]
-        return chair.person.id if chair.person else ""
+        seat_row = self.table.seats[seat]
+        return seat_row.person.id if seat_row.person else ""
 
     def others(self, seat: int) -> list[int]:
         """The seats played by other people than this seat's holder."""
@@ -41,10 +41,10 @@ class Seating:
         return [other for other in self.people() if self.person(other) != own]
 
     def has_bots(self) -> bool:
-        return len(self.people()) < len(self.table.chairs)
+        return len(self.people()) < len(self.table.seats)
 
     def all_resigned(self, also: int) -> bool:
         """Would nobody be left to come back if this seat were given up too?"""
         lost = {also, *self.resigned}
-        held = [n for n, chair in enumerate(self.table.chairs) if chair.person is not None]
+        held = [n for n, seat_row in enumerate(self.table.seats) if seat_row.person is not None]
         return all(seat in lost for seat in held)

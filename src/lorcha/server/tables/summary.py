@@ -1,12 +1,12 @@
 """A table as lists and pages show it to one reader."""
 
-from lorcha.server.store import Chair, TableRow
+from lorcha.server.store import SeatRow, TableRow
 from lorcha.server.wire.tables import Seat, TableCard
 
 
 def card(table: TableRow, reader: str | None) -> TableCard:
     """`reader` is a person's id; somebody unknown holds nothing."""
-    mine = table.held_by(reader) if reader else []
+    mine = table.seats_of(reader) if reader else []
     playing = table.stage == "playing"
     turn = playing and any(seat in mine for seat in table.waiting)
     # `due` may also be the moment at which a bot was asked.
@@ -16,7 +16,7 @@ def card(table: TableRow, reader: str | None) -> TableCard:
         code=table.code,
         game=table.game,
         options=table.options,
-        seats=[seat(chair, chair.seat in mine) for chair in table.chairs],
+        seats=[seat(seat_row, seat_row.seat in mine) for seat_row in table.seats],
         stage=table.stage,
         visibility=table.visibility,
         clock=table.clock,
@@ -38,12 +38,12 @@ def card(table: TableRow, reader: str | None) -> TableCard:
     )
 
 
-def seat(chair: Chair, mine: bool) -> Seat:
+def seat(seat_row: SeatRow, mine: bool) -> Seat:
     return Seat(
-        seat=chair.seat,
-        name=chair.name,
-        person=chair.person,
-        level=chair.level,
-        guest=chair.guest is not None,
+        seat=seat_row.seat,
+        name=seat_row.name,
+        person=seat_row.person,
+        level=seat_row.level,
+        guest=seat_row.guest is not None,
         mine=mine,
     )

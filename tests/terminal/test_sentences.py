@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lorcha.core.telling import effect, label, prompt, sentence
+from lorcha.core.sentences import effect, label, prompt, sentence
 from lorcha.core.text import Texts
 from tests.toy import TOY
 

@@ -55,7 +55,7 @@ def prompt(
     return texts.say(key_of("ask", question), values)
 
 
-def explained(
+def explanations(
     game: Game, texts: Texts, view: msgspec.Struct, options: Values
 ) -> Iterator[tuple[str, str]]:
     """The things in sight that have an explanation, with it. It may use the options as values."""

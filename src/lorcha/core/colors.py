@@ -12,14 +12,14 @@ GAIN: Final = "#3f9b6e"
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 
-MARKS: Final = "●◆▲★♣■"  # a star for the hexagon, which most terminals cannot show
-SEAT_COLOURS: Final = ("#e0382c", "#2f74dc", "#e0a51a", "#2fbd84", "#de73be", "default")
+SEAT_MARKS: Final = "●◆▲★♣■"  # a star for the hexagon, which most terminals cannot show
+SEAT_COLORS: Final = ("#e0382c", "#2f74dc", "#e0a51a", "#2fbd84", "#de73be", "default")
 
 
-def mark(seat: int) -> Text:
-    return Text(MARKS[seat], SEAT_COLOURS[seat])
+def seat_mark(seat: int) -> Text:
+    return Text(SEAT_MARKS[seat], SEAT_COLORS[seat])
 
 
 def name(seat: int, names: Sequence[str]) -> Text:
     """The shape in the seat's colour, the name in ink."""
-    return Text.assemble(mark(seat), " ", names[seat])
+    return Text.assemble(seat_mark(seat), " ", names[seat])
