@@ -6,8 +6,17 @@ import { parts, source } from '@/pages/edition'
 import { swings } from '@/pages/review/swings'
 
 const DRAGON: GameBox = {
-  id: 'dragon', title: '', designer: '', seats: [2, 3, 4, 5], minutes: 75, weight: 'expert', best: 4,
-  options: [{ id: 'bank', values: ['unlimited', 'components'] }], rules: '1', box: '', levels: ['captain'],
+  id: 'dragon',
+  title: '',
+  designer: '',
+  seats: [2, 3, 4, 5],
+  minutes: 75,
+  weight: 'expert',
+  best: 4,
+  options: [{ id: 'bank', values: ['unlimited', 'components'] }],
+  rules: '1',
+  box: '',
+  levels: ['captain'],
 }
 
 test('a table with friends: the creator, and seats for those who come', () => {
@@ -60,7 +69,10 @@ test('a part of a box is as sure as its least sure figure', () => {
   const box = {
     edition: { provenance: 'original' },
     sources: { shop: 'https://example.org/a' },
-    suits: [{ provenance: 'original' }, { provenance: 'public', sources: ['shop'], cards: [{ provenance: 'reconstructed' }] }],
+    suits: [
+      { provenance: 'original' },
+      { provenance: 'public', sources: ['shop'], cards: [{ provenance: 'reconstructed' }] },
+    ],
     scoring: { provenance: 'original' },
     remark: 'nothing of this',
   }
@@ -72,7 +84,9 @@ test('a part of a box is as sure as its least sure figure', () => {
 
 test('a source has an address and perhaps a remark', () => {
   expect(source('https://www.example.org/a/b/c/d (page 3)')).toEqual({
-    address: 'https://www.example.org/a/b/c/d', host: 'example.org/a/b', remark: '(page 3)',
+    address: 'https://www.example.org/a/b/c/d',
+    host: 'example.org/a/b',
+    remark: '(page 3)',
   })
 })
 

@@ -222,7 +222,9 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
 
   /** The only answer there is, as long as it is not picked. */
   get single(): M | null {
-    return this.mine && this.draft.length === 0 && this.options.length === 1 ? this.options[0]! : null
+    return this.mine && this.draft.length === 0 && this.options.length === 1
+      ? this.options[0]!
+      : null
   }
 
   /** What the gold button does: sends what is picked, or the only answer there is. */

@@ -10,7 +10,8 @@ export type Bid = Extract<Move, { cards: number[] }>
 export const isBid = (move: Move): move is Bid => (KINDS as readonly string[]).includes(move.move)
 
 export function combinationOf(move: Move): Combination | null {
-  if (move.move === 'declare') return { kind: move.kind, top: move.top, length: move.length, times: move.times }
+  if (move.move === 'declare')
+    return { kind: move.kind, top: move.top, length: move.length, times: move.times }
   if (!isBid(move)) return null
   return {
     kind: move.move as Kind,
