@@ -22,7 +22,7 @@ const DRAGON: GameBox = {
 test('a table with friends: the creator, and seats for those who come', () => {
   const draft = new Draft(DRAGON, false)
   const asked = draft.asked(String)
-  expect(asked.seats!.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'open'])
+  expect(asked.seats.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'open'])
   expect(asked.options).toEqual({ bank: 'unlimited' })
   expect(draft.waits).toBe(true)
 })
@@ -32,7 +32,7 @@ test('on one device everybody is there; who gives no name gets one', () => {
   draft.resize(3)
   draft.seats[1]!.name = ' Anna '
   const asked = draft.asked((n) => `Guest ${n}`)
-  expect(asked.seats!.map((seat) => seat.name)).toEqual(['', 'Anna', 'Guest 3'])
+  expect(asked.seats.map((seat) => seat.name)).toEqual(['', 'Anna', 'Guest 3'])
   expect(draft.waits).toBe(false)
 })
 
@@ -42,7 +42,7 @@ test('more seats are like the last one; a level is only told of bots', () => {
   Object.assign(draft.seats[1]!, { who: 'bot', level: 'captain' })
   draft.resize(3)
   const asked = draft.asked(String)
-  expect(asked.seats!.map((seat) => seat.level)).toEqual([null, 'captain', 'captain'])
+  expect(asked.seats.map((seat) => seat.level)).toEqual([null, 'captain', 'captain'])
 })
 
 test('a swing is a gain that the others did not have', () => {

@@ -27,6 +27,7 @@ const EVENTS = 120 // that are remembered
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   readonly game: string
   readonly board: BoardModule<V, M>

@@ -3,6 +3,7 @@ import type { Entry, Flight } from '@/table/board'
 import { bust } from './pieces'
 import type { DragonView } from './types'
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Told = Entry & { seat: number; [field: string]: any }
 type Table = Record<string, (told: Told, before: DragonView) => Flight[]>
 

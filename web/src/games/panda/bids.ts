@@ -4,7 +4,6 @@ import type { Card, Combination, Move } from '@/generated/games/panda'
 import { jokersOf } from './cards'
 
 const KINDS = ['single', 'set', 'sequence', 'formation', 'bomb'] as const
-type Kind = (typeof KINDS)[number]
 export type Bid = Extract<Move, { cards: number[] }>
 
 export const isBid = (move: Move): move is Bid => (KINDS as readonly string[]).includes(move.move)
@@ -14,7 +13,7 @@ export function combinationOf(move: Move): Combination | null {
     return { kind: move.kind, top: move.top, length: move.length, times: move.times }
   if (!isBid(move)) return null
   return {
-    kind: move.move as Kind,
+    kind: move.move,
     top: move.top,
     length: 'length' in move ? move.length : 1,
     times: 'times' in move ? move.times : 1,
