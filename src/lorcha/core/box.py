@@ -34,7 +34,7 @@ class Box:
         shipped = files("lorcha.games") / game / "box.toml"
         text = source.read_text("utf-8") if source else shipped.read_text("utf-8")
         self.figures: dict[str, Any] = tomllib.loads(text)
-        self.mark = hashlib.sha256(repr(self.figures).encode()).hexdigest()[:12]
+        self.fingerprint = hashlib.sha256(repr(self.figures).encode()).hexdigest()[:12]
 
     def __getitem__(self, key: str) -> Any:
         return self.figures[key]

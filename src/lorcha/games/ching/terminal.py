@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.ink import GOLD, LOSS, MARKS, QUIET, SEAT_COLOURS, STRONG, name
+from lorcha.core.colors import GOLD, LOSS, QUIET, SEAT_COLORS, SEAT_MARKS, STRONG, name
 from lorcha.core.text import Texts, key_of
 from lorcha.games.ching.box import (
     COLOURS,
@@ -93,7 +93,7 @@ class Board:
         for seat, captain in enumerate(self.view.captains):
             for junk in captain.junks:
                 if (junk.column, junk.row) == (column, row) and len(told) < CELL:
-                    told.append(MARKS[seat], SEAT_COLOURS[seat])
+                    told.append(SEAT_MARKS[seat], SEAT_COLORS[seat])
         told.append(" " * (CELL - len(told)))
         return told
 
