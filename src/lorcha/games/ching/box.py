@@ -96,6 +96,8 @@ HONG_KONG_POINTS: Final[int] = _scoring["hong_kong"]
 SYMBOL_GOLD: Final[int] = _scoring["symbol_gold"]
 MERCHANT_POINTS: Final[int] = _scoring["merchant"]
 STANDSTILL: Final[int] = BOX["game"]["standstill_rounds"]
+# Each mission and each skill card can come just before the game would stand still (MC-122)
+MOST_ROUNDS: Final[int] = STANDSTILL * (len(TILES) + SKILL_SUPPLY * len(SKILLS) + 1)
 PARTS: Final = [
     "gold", "gems", "skills", "china_pearl", "hong_kong", "treasures", "merchants",
 ]  # fmt: skip
