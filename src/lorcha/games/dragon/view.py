@@ -123,7 +123,7 @@ def look(state: State) -> DragonView:
         events=[EVENTS[tile] for tile in listed(table.tiles)],
         order=listed(table.order),
         track=standing(table),
-        groups=view_groups(table) if table.phase == ACTION else [],
+        groups=view_groups(table),
         display=[stack_of(kind, left) for kind, left in enumerate(listed(table.display))],
         supplies=view_supplies(table),
         princes=view_princes(table),
@@ -139,7 +139,12 @@ def own(state: State, seat: int, seen: DragonView) -> DragonView:
 
 
 def view_groups(table: Table) -> list[Group]:
-    """A fee is only due once a dragon stands there."""
+    """None outside the action phase, nor before its cards are dealt.
+
+    A fee is only due once a dragon stands there.
+    """
+    if table.phase != ACTION or NO_GROUP in listed(table.groups):
+        return []
     return [
         Group(
             [ACTIONS[card] for card, at in enumerate(listed(table.groups)) if at == group],
