@@ -7,6 +7,7 @@ import pytest
 
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
+from lorcha.games.dragon.box import CARDS
 from lorcha.games.dragon.state import Table
 from lorcha.games.dragon.view import DragonView
 from tests.citing import rule
@@ -47,6 +48,19 @@ def cover(seen: object) -> object:
     """A view without the seat it is for and without hands."""
     told = cast(Told, msgspec.to_builtins(seen))
     return told | {"seat": None, "princes": [p | {"hand": None} for p in told["princes"]]}
+
+
+@rule("YD-81", "YD-50")
+def test_the_person_cards_played_are_open_to_all() -> None:
+    for state in random_game(3, 4):
+        entries = told(state, "played")
+        for seat in range(3):
+            cards_played = sorted(
+                (entry["card"] for entry in entries if entry["seat"] == seat), key=CARDS.index
+            )
+            for reader in (-1, 0, 1, 2):
+                assert view(state, reader).princes[seat].played_cards == cards_played
+    assert cards_played.count("wild") == 2
 
 
 @rule("YD-81")

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import listed
 from lorcha.core.state import SPECTATOR, State
-from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
+from lorcha.games.dragon.box import (
+    ACTIONS,
+    AGE_OF,
+    AGES,
+    CARDS,
+    EVENTS,
+    PERSONS,
+    TYPE_OF,
+    TYPES,
+    WILDS,
+)
 from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
 from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for, occupied
@@ -41,6 +51,7 @@ class Palace(msgspec.Struct, frozen=True):
 
 class Prince(msgspec.Struct, frozen=True):
     """A province. `hand` is there for its owner, and for all with the option `open_hands`.
+    `played_cards` are the person cards played so far this year, in the order of the box.
 
     As things stand: `forecast` is what the coming events would do, `income` what a month that ended
     now would score by source, `yields` what each action would bring.
@@ -60,6 +71,7 @@ class Prince(msgspec.Struct, frozen=True):
     owes: int
     cards: int
     hand: list[str] | None
+    played_cards: list[str]
     forecast: list[Coming]
     income: dict[str, int]
     yields: dict[str, int]
@@ -193,6 +205,7 @@ def view_prince(
         owes=province.owes,
         cards=province.hand_size(),
         hand=hand_of(province) if open_hand else None,
+        played_cards=played_cards_of(province),
         forecast=forecast,
         income=income,
         yields=yields,
@@ -203,6 +216,13 @@ def hand_of(province: Province) -> list[str]:
     held = int(province.hand)
     hand = [CARDS[card] for card in range(TYPES) if held >> card & 1]
     return hand + [CARDS[WILD]] * int(province.wilds)
+
+
+def played_cards_of(province: Province) -> list[str]:
+    """All hands are equal at the start, and a card once played is gone for good (YD-49, YD-50)."""
+    held = int(province.hand)
+    cards = [CARDS[card] for card in range(TYPES) if not held >> card & 1]
+    return cards + [CARDS[WILD]] * (WILDS - int(province.wilds))
 
 
 def view_palaces(province: Province) -> list[Palace]:
