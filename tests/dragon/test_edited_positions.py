@@ -37,7 +37,7 @@ def test_an_edited_position_is_refused_or_sound_to_the_end(seats: int) -> None:
         while not state.over():
             seat = chooser.choice(state.actors())
             state.play(seat, chooser.choice(state.legal(seat)))
-            assert GAME.broken(state) == [], edited
+            assert GAME.broken_invariants(state) == [], edited
         assert len(state.standings()) == seats
     assert 0 < accepted < EDITS // 2
 
@@ -57,7 +57,7 @@ def test_an_edited_agenda_is_refused_or_sound_to_the_end(seats: int) -> None:
         while not state.over():
             seat = chooser.choice(state.actors())
             state.play(seat, chooser.choice(state.legal(seat)))
-            assert GAME.broken(state) == [], position["agenda"]
+            assert GAME.broken_invariants(state) == [], position["agenda"]
     assert 0 < accepted < EDITS // 2
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.journal import Entry, Journal
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import Horizon
 from lorcha.games.jamaica.box import HOLDS, RESOURCES
 from lorcha.games.jamaica.events import (
@@ -92,7 +92,7 @@ class Voyage:
     def __init__(self, table: Table, seat: int, source: "Voyage | None" = None) -> None:
         self.world = cast(Table, table.clone())
         self.world.journal = Journal()
-        self.world.foreseer = seat
+        self.world.previewer = seat
         self.seat = seat
         self.arrivals: list[Arrival] = []
         self.load: Load | None = None
@@ -203,7 +203,7 @@ def prospects(table: Table, seat: int, half: int) -> list[Prospect]:
 
 def view_holds(ship: Ship) -> list[Hold]:
     holds = HOLDS if ship.has(SIXTH) else HOLDS - 1
-    return [*map(hold_of, listed(ship.cargo)[:holds], listed(ship.tokens)[:holds])]
+    return [*map(hold_of, to_list(ship.cargo)[:holds], to_list(ship.tokens)[:holds])]
 
 
 @cache

@@ -8,7 +8,6 @@ may be missing: a position can be set up for one phase alone, and is over after 
 from lorcha.core.agenda import ASK, WIDTH
 from lorcha.core.rows import Int
 from lorcha.games.dragon.box import BASE_OF, KINDS, MONTHS
-from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import BUILDING
 from lorcha.games.dragon.rules.event import DROUGHT
 from lorcha.games.dragon.rules.person import any_left
@@ -40,6 +39,7 @@ from lorcha.games.dragon.state import (
     WILD,
     Province,
     Table,
+    pair_persons,
 )
 
 
@@ -165,22 +165,25 @@ def broken_numbers(table: Table) -> list[str]:
     for place in range(first_question(table), table.agenda.size):
         question = task_at(table, place)
         number = number_at(table, place)
-        province = table.provinces[table.next_of(seats_at(table, place))]
+        province = table.provinces[table.first_of(seats_at(table, place))]
         if question == ASK_TILE and not (0 <= number <= WILD and any_left(table, number)):
             faults.append(f"no tile in the display is for card {number}")
         elif question == ASK_PLACE and not (0 <= number < KINDS and table.display[number] > 0):
             faults.append(f"no tile of kind {number} is in the display to be placed")
         elif question == ASK_PLACE and table.phase == SETTING_UP:
-            if province.pair < 0 or number != PAIR.get(province.pair, which_of_pair(table, place)):
+            if number != chosen_tile(table, province, place):
                 faults.append(f"a tile of kind {number} is placed that was not chosen")
         elif question == ASK_FLOOR and not 0 < number <= most_floors(table, province):
             faults.append(f"{number} floors cannot be due")
     return faults
 
 
-def which_of_pair(table: Table, place: Int) -> Int:
-    """The second of the pair lies below the first."""
-    return 0 if place > 0 and task_at(table, place - 1) == ASK_PLACE else 1
+def chosen_tile(table: Table, province: Province, place: Int) -> Int:
+    """The person of the first pair to place here: the second of them lies below the first."""
+    if province.pair < 0:
+        return -1
+    first, second = pair_persons(province.pair)
+    return first if place > 0 and task_at(table, place - 1) == ASK_PLACE else second
 
 
 def broken_pairs(table: Table) -> list[str]:

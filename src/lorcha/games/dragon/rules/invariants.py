@@ -19,7 +19,6 @@ from lorcha.games.dragon.box import (
     YUAN,
     set_out,
 )
-from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.agenda import broken_agenda, waits_for
 from lorcha.games.dragon.state import (
     ASK_CARD,
@@ -31,10 +30,12 @@ from lorcha.games.dragon.state import (
     SETTING_UP,
     Province,
     Table,
+    pair_number,
+    pair_persons,
 )
 
 
-def broken(table: Table) -> list[str]:
+def broken_invariants(table: Table) -> list[str]:
     if len(table.provinces) != table.seats or not 0 <= table.phase <= FINISHED:
         return ["the table is not laid for this number of seats"]
     faults = broken_options(table) + broken_rows(table) + broken_palaces(table)
@@ -115,9 +116,8 @@ def is_pair(pair: Int) -> bool:
     """Two different types, the first of them first (YD-18)."""
     if pair < 0:
         return False
-    first = PAIR.get(pair, 0)
-    second = PAIR.get(pair, 1)
-    return first < second < TYPES and pair == PAIR.pack(first, second)
+    first, second = pair_persons(pair)
+    return first < second < TYPES and pair == pair_number(first, second)
 
 
 def skills_right(p: Province) -> bool:
