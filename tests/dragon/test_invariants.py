@@ -223,7 +223,7 @@ def test_only_a_prince_who_owes_a_person_is_asked_for_one(asked: list[int]) -> N
 @rule("YD-84", "YD-66")
 def test_a_drought_takes_no_second_person_from_a_palace() -> None:
     state = table(prince("2 monk farmer", "1 healer"), prince("1"), at="event", event="drought")
-    position = state.dump()
+    position: Told = state.dump()
     assert GAME.load(position).actors() == [0]
     position["provinces"][0] |= {"gave": 1}  # the first palace has given, two are still due
     with pytest.raises(BadPosition, match="drought"):
@@ -235,7 +235,7 @@ def test_a_drought_takes_no_second_person_from_a_palace() -> None:
 def test_a_tile_or_card_that_is_not_in_the_box_is_refused(task: str, number: int) -> None:
     state = table(prince("2 monk"), prince("2"), at="person")
     play(state, 0, "card wild")
-    position = state.dump()
+    position: Told = state.dump()
     assert GAME.load(position).actors() == [0]
     position["agenda"][-1] = [task, [0], number]
     with pytest.raises(BadPosition, match=f"{number}"):
@@ -246,7 +246,7 @@ def test_a_tile_or_card_that_is_not_in_the_box_is_refused(task: str, number: int
 def test_a_tile_that_is_not_in_the_display_cannot_be_placed() -> None:
     state = table(prince("2 monk"), prince("2"), at="person", boxed={"old_monk": 1})
     play(state, 0, "card wild")
-    position = state.dump()
+    position: Told = state.dump()
     position["agenda"][-1] = ["place", [0], kind("old_monk")]
     with pytest.raises(BadPosition, match="display"):
         GAME.load(position)
@@ -257,7 +257,7 @@ def test_a_prince_has_played_a_card_or_is_still_asked_for_it() -> None:
     princes = prince("2 monk"), prince("2"), prince("2")
     state = table(*princes, at="person", month=3)
     play(state, 0, "card healer", "take healer young")
-    position = state.dump()
+    position: Told = state.dump()
     GAME.load(position)
     position["agenda"] = position["agenda"][1:]  # nobody asks seat 2 any more
     with pytest.raises(BadPosition, match="seat 2: 9 cards"):
