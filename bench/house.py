@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from bench.load import Figures, arguments, run
-from tests.table.postgres import address, postgres
+from tests.server.postgres import address, postgres
 
 SATURATED = 300
 SECONDS = 20

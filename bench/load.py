@@ -24,12 +24,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from lorcha.games import SHELF
-from lorcha.table.config import Config
-from lorcha.table.serve import HANDED_ON, LARGEST
+from lorcha.server.config import Config
+from lorcha.server.serve import HANDED_ON, LARGEST
 
 SERVER = """
 import uvicorn
-uvicorn.run("lorcha.table.serve:worker", factory=True, host="127.0.0.1", port=%d, ws="%s",
+uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=%d, ws="%s",
             log_level="warning", ws_max_size=%d, ws_per_message_deflate=False, access_log=False)
 """
 AT_ONCE = 20  # requests and handshakes under way together

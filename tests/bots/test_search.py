@@ -129,11 +129,11 @@ def test_who_answers_at_the_same_time_reads_the_others_later() -> None:
     assert len({mark[2] for mark in marks}) == 3
 
 
-def test_who_is_aloof_comes_by_the_same_place_again() -> None:
+def test_with_own_moves_only_the_same_node_is_visited_again() -> None:
     """By its own moves alone; by all that four captains reveal it would hardly ever."""
 
-    def tries_of_the_second_decision(aloof: bool) -> int:
-        judge = Valuation(foresight=4, aloof=aloof)
+    def tries_of_the_second_decision(own_moves_only: bool) -> int:
+        judge = Valuation(rollout=4, own_moves_only=own_moves_only)
         perspective = opening(games.load("ching"), 4)
         forest = Forest(judge, perspective.seat, 4, Fast(1))
         for _ in range(100):
@@ -141,4 +141,6 @@ def test_who_is_aloof_comes_by_the_same_place_again() -> None:
         own = forest.trees[perspective.seat]
         return max(int(node.tried) for node in own.values() if node is not forest.root)
 
-    assert tries_of_the_second_decision(aloof=True) > 5 * tries_of_the_second_decision(aloof=False)
+    assert tries_of_the_second_decision(own_moves_only=True) > 5 * tries_of_the_second_decision(
+        own_moves_only=False
+    )

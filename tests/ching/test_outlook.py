@@ -54,4 +54,4 @@ def test_leads_and_the_worth_of_hidden_cards_are_for_the_owner() -> None:
     assert other.held is None
     assert other.leads is None
     assert own.worth == other.worth > 0
-    assert GAME.broken(scene.table) == []
+    assert GAME.broken_invariants(scene.table) == []

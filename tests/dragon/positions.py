@@ -11,7 +11,7 @@ from lorcha import games
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.journal import Journal
 from lorcha.core.options import Value
-from lorcha.core.rows import listed, row_of
+from lorcha.core.rows import row_of, to_list
 from lorcha.games.dragon.box import (
     ACTIONS,
     CARDS,
@@ -210,24 +210,24 @@ def name(tile: int) -> str:
 def palaces(state: Table, seat: int) -> dict[int, str]:
     """The palaces by their number, written as in `prince`."""
     province = state.provinces[seat]
-    tenants, guests = listed(province.tenants), listed(province.guests)
+    tenants, guests = to_list(province.tenants), to_list(province.guests)
     return {
         lot + 1: " ".join(
             [str(floors), *map(name, tenants[lot * ROOMS : lot * ROOMS + guests[lot]])]
         )
-        for lot, floors in enumerate(listed(province.floors))
+        for lot, floors in enumerate(to_list(province.floors))
         if floors
     }
 
 
 def left(state: Table, person: str) -> int:
     """Tiles of this person in the display."""
-    return listed(state.display)[kind(person)]
+    return to_list(state.display)[kind(person)]
 
 
 def in_box(state: Table) -> list[str]:
     """Persons who left the game."""
-    return [name(tile) for tile, count in enumerate(listed(state.gone)) for _ in range(count)]
+    return [name(tile) for tile, count in enumerate(to_list(state.gone)) for _ in range(count)]
 
 
 def cards(state: Table, seat: int) -> list[str]:
@@ -249,7 +249,7 @@ def view(state: Table, seat: int = -1) -> DragonView:
 def told(state: Table, event: str = "") -> list[Told]:
     """The journal, or its entries of one kind, without their ply."""
     assert state.journal is not None
-    entries = state.journal.read_by(-1)
+    entries = state.journal.for_reader(-1)
     return [
         {key: value for key, value in entry.items() if key not in ("ply", "event" if event else "")}
         for entry in entries

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
 from lorcha.games.dragon.box import EVENTS
 from lorcha.games.dragon.state import Table
@@ -30,7 +30,7 @@ def struck_by(event: str, *princes: Told) -> Table:
 @rule("YD-60")
 def test_each_month_brings_its_own_tile() -> None:
     *_, state = random_game(2, 3)
-    year = [EVENTS[tile] for tile in listed(state.tiles)]
+    year = [EVENTS[tile] for tile in to_list(state.tiles)]
     assert [entry["tile"] for entry in told(state, "event_came")] == year
 
 
@@ -257,7 +257,7 @@ def test_contagion(healers: str, owes: int) -> None:
     home = prince("3 monk monk scholar", "3 farmer farmer", f"3 {healers}")
     state = struck_by("contagion", home, prince(), prince())
     assert each(state, "owes") == [owes, 0, 0]
-    assert not GAME.broken(state)
+    assert not GAME.broken_invariants(state)
 
 
 @rule("YD-72")

@@ -156,7 +156,7 @@ def test_the_steps_of_a_person() -> None:
     play(state, 0, "take healer old")
     assert asked(state) == ("place", [0])
     assert left(state, "old_healer") == 1
-    assert not GAME.broken(state)
+    assert not GAME.broken_invariants(state)
     play(state, 0, "discard")
     assert left(state, "old_healer") == 0
     assert asked(state) == ("card", [1])

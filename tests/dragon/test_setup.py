@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
 from lorcha.games.dragon.box import PERSONS
 from tests.citing import rule
@@ -36,7 +36,7 @@ def test_display(seats: int, young: int, old: int, alone: int, in_all: int) -> N
     for person in TWO_AGES:
         assert (left(state, person), left(state, f"old_{person}")) == (young, old)
     assert [left(state, person) for person in YOUNG_ONLY] == [alone] * 3
-    assert sum(listed(state.display)) == in_all
+    assert sum(to_list(state.display)) == in_all
 
 
 # ---- what everyone gets
@@ -165,7 +165,7 @@ def test_of_equal_sums_the_later_chooser_goes_first() -> None:
     play(state, 2, "pair healer pyrotechnist", "place 1", "place 2")
     play(state, 0, "pair scholar warrior", "place 1", "place 2")
     assert each(state, "space") == [9, 9, 9]
-    assert listed(state.order) == [0, 2, 1]
+    assert to_list(state.order) == [0, 2, 1]
 
 
 @rule("YD-20")

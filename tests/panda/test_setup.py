@@ -20,7 +20,7 @@ def new(seats: int, seed: int = 1, **options: Value) -> Panda:
 
 def events(table: Panda, name: str) -> list[dict[str, object]]:
     assert table.journal is not None
-    return [entry for entry in table.journal.read_by(-1) if entry["event"] == name]
+    return [entry for entry in table.journal.for_reader(-1) if entry["event"] == name]
 
 
 @rule("PS-9")
@@ -94,8 +94,8 @@ def test_suits_can_be_chosen() -> None:
 def test_element_cards_can_be_left_out(seats: int, deck: int) -> None:
     table = new(seats, element_cards=False)
     assert table.deck.count == deck
-    held = [card for player in table.players for card in player.hand.listed()]
-    assert all(card < ANIMALS for card in held + table.deck.listed())
+    held = [card for player in table.players for card in player.hand.to_list()]
+    assert all(card < ANIMALS for card in held + table.deck.to_list())
     assert len(events(table, "got_element")) == seats
 
 
@@ -105,10 +105,10 @@ def test_element_cards_can_be_left_out(seats: int, deck: int) -> None:
 )
 def test_twelve_cards_each_white_side_up(seats: int, cards: int, deck: int) -> None:
     table = new(seats)
-    hands = [player.hand.listed() for player in table.players]
+    hands = [player.hand.to_list() for player in table.players]
     assert [len(hand) for hand in hands] == [12] * seats
     assert (table.deck.count, table.discard.count) == (deck, 0)
-    assert len({*table.deck.listed(), *(card for hand in hands for card in hand)}) == cards
+    assert len({*table.deck.to_list(), *(card for hand in hands for card in hand)}) == cards
     assert not any(table.sides[card] for card in range(70))
 
 

@@ -1,11 +1,12 @@
 # compiled by mypyc
 """Information-set Monte Carlo tree search for several players: a tree for each of them.
 
-A seat's place in its tree is made of nothing but its own moves and what it reads in the journal, so
-nobody in here acts on what he cannot know. Who is asked the same as others at the same time answers
-before he reads what they answered. Where the game's judgement is aloof, places are made of own
-moves alone: so few that simulations come by again, and plans reach further. Every simulation runs
-in another world that the thinking seat holds possible.
+A node of a seat's tree is identified by its own moves and by what it reads in the journal, so
+no seat in here acts on what it cannot know. Seats that are asked the same question at the same time
+answer before they read the answers of the others. If the game's valuation has `own_moves_only`,
+nodes are identified by the seat's own moves alone: there are fewer of them, so simulations visit
+them again and plans reach further. Every simulation runs in another world that the searching seat
+considers possible.
 """
 
 from typing import Final, final
@@ -14,7 +15,7 @@ from lorcha.bots.glance import QUICK, glance, moves_of, worth_after
 from lorcha.bots.outcome import Outcome
 from lorcha.bots.tree import Node
 from lorcha.core.chance import Chance
-from lorcha.core.journal import Journal, mixed
+from lorcha.core.journal import Journal, mix
 from lorcha.core.rows import Int, Row, row
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
@@ -95,8 +96,8 @@ class Forest:
         if not self.path:  # whoever else is asked the same: the thinking seat answers first
             actor: Int = self.seat
         else:
-            actor = world.next_of(world.agenda.who())
-        moves = world.options_of(actor)
+            actor = world.first_of(world.agenda.who())
+        moves = world.legal_buffer(actor)
         if moves.count == 1 and self.path:
             self.step(world, actor, moves.codes[0])
             return True
@@ -111,7 +112,7 @@ class Forest:
             codes = moves_of(world, actor)
             worths = glance(self.judge, world, actor, self.chance, QUICK)
             node.lean(codes, worths, self.warmth)
-        place = node.pick(world.options_of(actor), self.judge.curiosity)
+        place = node.pick(world.legal_buffer(actor), self.judge.exploration)
         self.path.append(node)
         self.places.append(int(place))
         self.actors.append(int(actor))
@@ -119,10 +120,10 @@ class Forest:
         return not fresh
 
     def place_of(self, actor: Int, world: State) -> int:
-        """Where the seat is in its tree; an aloof one can be asked this or that in one place."""
+        """The node the seat is at; with `own_moves_only` one node could hold several questions."""
         known: Int = self.known[actor]
-        if self.judge.aloof and self.path:
-            known = mixed(known, world.agenda.what())
+        if self.judge.own_moves_only and self.path:
+            known = mix(known, world.agenda.what())
         return int(known)
 
     def step(self, world: State, actor: Int, move: Int) -> None:
@@ -138,26 +139,26 @@ class Forest:
             asked = 0
         else:
             asked &= world.agenda.who()
-        self.known[actor] = mixed(self.known[actor], move)
-        if not self.judge.aloof:
+        self.known[actor] = mix(self.known[actor], move)
+        if not self.judge.own_moves_only:
             self.read(journal, actor, asked)
 
     def read(self, journal: Journal, actor: Int, asked: Int) -> None:
         """Every seat what it may; those who still owe an answer to the same question, later."""
         for seat in range(self.seats):
             if seat != actor and (asked >> seat) & 1:
-                self.held[seat] = journal.mark(seat, self.held[seat])
+                self.held[seat] = journal.fingerprint(seat, self.held[seat])
             else:
                 if self.held[seat] != 0:
-                    self.known[seat] = mixed(self.known[seat], self.held[seat])
+                    self.known[seat] = mix(self.known[seat], self.held[seat])
                     self.held[seat] = 0
-                self.known[seat] = journal.mark(seat, self.known[seat])
+                self.known[seat] = journal.fingerprint(seat, self.known[seat])
 
     def play_on(self, world: State) -> None:
         """As far as the game's judgement needs it, everyone by a quick look at a few moves."""
-        left: Int = self.judge.foresight
+        left: Int = self.judge.rollout
         while left > 0 and world.agenda.size > 0:
-            actor = world.next_of(world.agenda.who())
+            actor = world.first_of(world.agenda.who())
             world.advance(actor, self.quick_move(world, actor))
             left -= 1
 

@@ -7,7 +7,7 @@ Greedy bots choose by it; a search takes from it which moves to try first.
 from typing import Final
 
 from lorcha.core.chance import Chance
-from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 
@@ -32,8 +32,8 @@ def glance(judge: Valuation, world: State, seat: Int, chance: Chance, steps: Int
 
 def moves_of(state: State, seat: Int) -> Row:
     """The legal moves, kept: the state's own buffer is soon filled again."""
-    found = state.options_of(seat)
-    return copied(found.codes[: found.count])
+    found = state.legal_buffer(seat)
+    return copy_row(found.codes[: found.count])
 
 
 def worth_after(judge: Valuation, before: State, seat: Int, move: Int, steps: Int) -> Int:
@@ -50,7 +50,7 @@ def worth_after(judge: Valuation, before: State, seat: Int, move: Int, steps: In
             for i in range(len(codes)):
                 best = max(best, worth_after(judge, state, seat, codes[i], steps - 1))
             return best
-    return judge.worth(state, seat)
+    return judge.value(state, seat)
 
 
 def asks(state: State, seat: Int) -> bool:
@@ -60,12 +60,12 @@ def asks(state: State, seat: Int) -> bool:
 def wait(state: State, seat: Int, patience: Int) -> None:
     """Where a choice takes effect only in its turn, others do anything until the seat is asked."""
     while patience > 0 and state.agenda.size > 0 and not asks(state, seat):
-        do_anything(state, state.next_of(state.agenda.who()))
+        do_anything(state, state.first_of(state.agenda.who()))
         patience -= 1
 
 
 def do_anything(state: State, seat: Int) -> None:
-    found = state.options_of(seat)
+    found = state.legal_buffer(seat)
     state.advance(seat, found.codes[state.chance.below(found.count)])
 
 
@@ -77,4 +77,4 @@ def let_others_answer(state: State, before: State, seat: Int) -> None:
         who: Int = state.agenda.who() & others
         if state.agenda.what() != question or who == 0:
             return
-        do_anything(state, state.next_of(who))
+        do_anything(state, state.first_of(who))

@@ -43,7 +43,7 @@ class Outcome:
         """As the game judges it: who is ahead by its spread wins about three times as often."""
         most: float = -1e18
         for seat in range(self.seats):
-            worth: float = float(int(judge.worth(state, seat)))
+            worth: float = float(int(judge.value(state, seat)))
             self.worths[seat] = worth
             most = max(most, worth)
         whole: float = 0.0

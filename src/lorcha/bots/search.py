@@ -12,7 +12,7 @@ from lorcha.bots.forest import Forest
 from lorcha.bots.mates import Errand, MateLost, errands, mate, together
 from lorcha.bots.thought import Candidate, Thought, drawn
 from lorcha.core.chance import Fast
-from lorcha.core.journal import mixed
+from lorcha.core.journal import mix
 from lorcha.core.perspective import Perspective
 
 GLANCES: Final = 8  # worlds looked at before the first simulation
@@ -55,7 +55,7 @@ class Search:
             forest.root.broaden()
         self._simulate(forest, perspective)
         thought = self._conclude(together([candidates(forest, moves), *heard(sent)]))
-        forest.key = mixed(forest.key, thought.move)
+        forest.key = mix(forest.key, thought.move)
         return thought
 
     def _send_mates(self, perspective: Perspective) -> list[Errand]:
@@ -83,14 +83,14 @@ class Search:
 
     def _recall(self, perspective: Perspective) -> Forest:
         """What was thought before, moved on by what the seat has read since; else a new forest."""
-        marks = perspective.marks()
+        marks = perspective.fingerprints()
         seats = perspective.seats
         if self._forest is None or len(marks) < self._read or not marks:
             self._forest = Forest(perspective.game.valuation, perspective.seat, seats, self._chance)
         else:
             key = self._forest.key
             for mark in marks[self._read :]:
-                key = mixed(key, mark)
+                key = mix(key, mark)
             self._forest.go_to(key)
         self._read = len(marks)
         return self._forest

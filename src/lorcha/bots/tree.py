@@ -6,7 +6,7 @@ from typing import Final, final
 
 from lorcha.bots.outcome import Outcome
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, Reals, Row, extended, reals, row
+from lorcha.core.rows import Int, Reals, Row, extend_row, reals, row
 
 UNTRIED: Final = 0.1  # how much worse than the rest a move seems that was never tried
 FAINT: Final = 1e-9  # the least prior: 0 means that nothing is known of a move
@@ -42,7 +42,7 @@ class Node:
     def _add(self, move: Int) -> Int:
         place: Int = self.count
         if place == len(self.codes):
-            self.codes = extended(self.codes, place)
+            self.codes = extend_row(self.codes, place)
             self.visits = longer(self.visits)
             self.seen = longer(self.seen)
             self.gained = longer(self.gained)
@@ -74,7 +74,7 @@ class Node:
         for i in range(self.count):
             self.prior[i] = max(self.prior[i], HEARING)
 
-    def pick(self, moves: Moves, curiosity: float) -> Int:
+    def pick(self, moves: Moves, exploration: float) -> Int:
         """The place of the legal move that promises most, its rarity counted in."""
         mass: float = 0.0
         for i in range(moves.count):
@@ -89,7 +89,7 @@ class Node:
             visits: float = self.visits[place]
             promise: float = self.gained[place] / visits if visits > 0.0 else middle - UNTRIED
             share: float = self.prior[place] / mass
-            promise += curiosity * share * sqrt(self.seen[place]) / (1.0 + visits)
+            promise += exploration * share * sqrt(self.seen[place]) / (1.0 + visits)
             if promise > most:
                 most = promise
                 best = place

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from lorcha.core.agenda import ASK
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import listed, row_of
+from lorcha.core.rows import row_of, to_list
 from lorcha.core.state import State
 
 BIGGEST = 1 << 62
@@ -89,5 +89,5 @@ def _plain(value: Any) -> object:
     if isinstance(value, int):
         return int(value)
     if isinstance(value, Pile):
-        return value.listed()
-    return listed(value)
+        return value.to_list()
+    return to_list(value)

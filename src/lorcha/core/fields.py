@@ -32,6 +32,17 @@ class Field:
         self.bits: Int = bits
         self.text = text
 
+    def __repr__(self) -> str:
+        """As it is declared."""
+        text = f", {self.text!r}" if self.text and self.text != self.name else ""
+        if self.words:
+            made_by = "word" if self.kind == WORD else "several"
+            return f"{made_by}({self.name!r}, {self.words!r}{text})"
+        if self.kind == NUMBER:
+            return f"number({self.name!r}, {self.low}, {self.top}{text})"
+        low = f", {self.low}" if self.low != 1 else ""
+        return f"places({self.name!r}, {int(self.bits)}{low})"
+
     def to_json(self, value: int) -> object:
         if self.kind == WORD:
             if not 0 <= value < len(self.words):

@@ -12,6 +12,7 @@ from lorcha.core.rows import Int
 
 TABLE: Final = -1  # nobody in particular did it
 EVERYONE: Final = -1  # seen by all
+NO_ONE: Final = 0
 LOW_40_BITS: Final = (1 << 40) - 1
 MIXER: Final = 2097143
 
@@ -25,6 +26,12 @@ class Event:
         self.number = number
         self.fields = fields
         self.secret = secret
+
+    def __repr__(self) -> str:
+        """As it is declared."""
+        fields = "".join([f", {field!r}" for field in self.fields])
+        secret = f", secret={' '.join(self.secret)!r}" if self.secret else ""
+        return f"event({self.name!r}{fields}{secret})"
 
 
 @final
@@ -52,7 +59,17 @@ class Entry:
         self.values = values
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
-    def known_to(self, seat: int) -> "Entry":
+    def __repr__(self) -> str:
+        """With what is hidden as a question fingerprint where it was taken out."""
+        parts = [f"ply {self.ply}:", self.event.name]
+        if self.seat != TABLE:
+            parts.append(f"seat={self.seat}")
+        for field, value in zip(self.event.fields, self.values, strict=True):
+            hidden = self.seen == NO_ONE and field.name in self.event.secret
+            parts.append(f"{field.name}={'?' if hidden else field.to_text(value)}")
+        return f"<{' '.join(parts)}>"
+
+    def redact(self, seat: int) -> "Entry":
         """A copy without anything this seat (or a spectator, below 0) may not know."""
         if self.is_seen_by(seat) or not self.event.secret:
             return Entry(self.ply, self.event, self.seat, self.values[:], EVERYONE)
@@ -61,12 +78,12 @@ class Entry:
             0 if field.name in hidden else value
             for field, value in zip(self.event.fields, self.values, strict=True)
         ]
-        return Entry(self.ply, self.event, self.seat, values, 0)
+        return Entry(self.ply, self.event, self.seat, values, NO_ONE)
 
     def is_seen_by(self, seat: Int) -> bool:
         return self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
 
-    def read_by(self, seat: int) -> dict[str, object]:
+    def for_reader(self, seat: int) -> dict[str, object]:
         """What this seat may know of it."""
         told: dict[str, object] = {"ply": self.ply, "event": self.event.name}
         if self.seat != TABLE:
@@ -77,18 +94,18 @@ class Entry:
                 told[field.name] = field.to_json(value)
         return told
 
-    def mark(self, seat: Int) -> Int:
+    def fingerprint(self, seat: Int) -> Int:
         """A number made of nothing but what this seat may know of it."""
-        mark = mixed(self.event.number, self.seat)
+        fingerprint = mix(self.event.number, self.seat)
         full = self.is_seen_by(seat)
         for i in range(len(self.values)):
             if full or self.event.fields[i].name not in self.event.secret:
                 value: int = self.values[i]  # a set of cards may need more than 62 bits
                 while value > LOW_40_BITS:
-                    mark = mixed(mark, value & LOW_40_BITS)
+                    fingerprint = mix(fingerprint, value & LOW_40_BITS)
                     value >>= 40
-                mark = mixed(mark, value)
-        return mark
+                fingerprint = mix(fingerprint, value)
+        return fingerprint
 
 
 @final
@@ -104,17 +121,17 @@ class Journal:
             Entry(self.ply, event, int(seat), values[: len(event.fields)], int(seen))
         )
 
-    def read_by(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+    def for_reader(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """The entries from number `since` on, as that seat may read them."""
-        return [entry.read_by(seat) for entry in self.entries[since:]]
+        return [entry.for_reader(seat) for entry in self.entries[since:]]
 
-    def mark(self, seat: Int, known: Int, since: int = 0) -> Int:
-        """A mark of all the seat knew before (`known`) and reads in the entries from `since` on."""
+    def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
+        """What the seat knew before (`known`), mix with what it reads from entry `since` on."""
         for i in range(since, len(self.entries)):
-            known = mixed(known, self.entries[i].mark(seat))
+            known = mix(known, self.entries[i].fingerprint(seat))
         return known
 
 
-def mixed(mark: Int, number: Int) -> Int:
+def mix(fingerprint: Int, number: Int) -> Int:
     """Two numbers as one of 40 bits, by arithmetic that needs no more than 62."""
-    return (mark * MIXER + (number & LOW_40_BITS) + (number >> 40) + 1) & LOW_40_BITS
+    return (fingerprint * MIXER + (number & LOW_40_BITS) + (number >> 40) + 1) & LOW_40_BITS

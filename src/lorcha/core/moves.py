@@ -8,12 +8,27 @@ Schema and the TypeScript type all come from the declaration.
 from typing import Final, final
 
 from lorcha.core.fields import SET, BadText, Field
-from lorcha.core.rows import Int, Row, extended, row
+from lorcha.core.rows import Int, Row, extend_row, row
 
-VERB_BITS: Final = 4
-VERB_MASK: Final = 15
+VERB_BITS: Final = 6
+VERB_MASK: Final = (1 << VERB_BITS) - 1
 MOVE_BITS: Final = 62
 MAX_FIELDS: Final = 4
+
+
+def verb_number(move: Int) -> Int:
+    """Which verb of its book a move is of."""
+    return move & VERB_MASK
+
+
+def body_of(move: Int) -> Int:
+    """A move without its verb: all its fields, the first in the low bits."""
+    return move >> VERB_BITS
+
+
+def move_with(verb: Int, body: Int) -> Int:
+    """The move with this verb and this body."""
+    return (body << VERB_BITS) + verb
 
 
 @final
@@ -46,14 +61,19 @@ class Verb:
         self.third_at: Int = self.shifts[2]
         self.fourth_at: Int = self.shifts[3]
 
+    def __repr__(self) -> str:
+        """As it is declared."""
+        fields = "".join([f", {field!r}" for field in self.fields])
+        return f"verb({self.name!r}{fields}{', shows=True' if self.shows else ''})"
+
     def pack(self, first: Int, second: Int = 0, third: Int = 0, fourth: Int = 0) -> Int:
         """The move with these field values."""
         move: Int = self.base + (first << VERB_BITS) + (second << self.second_at)
         return move + (third << self.third_at) + (fourth << self.fourth_at)
 
-    def made(self, move: Int) -> bool:
+    def matches(self, move: Int) -> bool:
         """Is the move one of this verb?"""
-        return move & VERB_MASK == self.number
+        return verb_number(move) == self.number
 
     def get(self, move: Int, index: Int) -> Int:
         """The value of one field."""
@@ -94,7 +114,7 @@ class MoveBook:
     def verb(self, name: str, *fields: Field, shows: bool = False) -> Verb:
         """Declare the next verb."""
         if len(self.verbs) > VERB_MASK:
-            raise ValueError("too many verbs")
+            raise ValueError(f"a game has no more than {VERB_MASK + 1} verbs")
         verb = Verb(name, len(self.verbs), list(fields), shows)
         self.verbs.append(verb)
         return verb
@@ -107,7 +127,7 @@ class MoveBook:
                 return verb
         raise BadText(f"{move} is no move")
 
-    def named(self, name: object) -> Verb:
+    def find_verb(self, name: object) -> Verb:
         for verb in self.verbs:
             if verb.name == name:
                 return verb
@@ -123,7 +143,7 @@ class MoveBook:
     def from_json(self, data: object) -> int:
         if not isinstance(data, dict):
             raise BadText("a move is an object with the key 'move'")
-        verb = self.named(data.get("move"))
+        verb = self.find_verb(data.get("move"))
         known = ["move"] + [field.name for field in verb.fields]
         if sorted([str(key) for key in data]) != sorted(known):
             raise BadText(f"{verb.name} takes the keys {', '.join(known)}")
@@ -139,7 +159,7 @@ class MoveBook:
 
     def from_text(self, text: str) -> int:
         parts = text.split()
-        verb = self.named(parts[0] if parts else "")
+        verb = self.find_verb(parts[0] if parts else "")
         if len(parts) != len(verb.fields) + 1:
             raise BadText(f"{verb.name} takes {len(verb.fields)} fields: {text!r}")
         values = [f.from_text(t) for f, t in zip(verb.fields, parts[1:], strict=True)]
@@ -162,6 +182,9 @@ class Moves:
         self.count: Int = 0
         self.codes: Row = row(40)
 
+    def __repr__(self) -> str:
+        return f"<Moves {self.to_list()}>"
+
     def add(self, move: Int) -> None:
         at: Int = self.count
         if at == len(self.codes):
@@ -170,7 +193,7 @@ class Moves:
         self.count = at + 1
 
     def _make_room(self) -> None:
-        self.codes = extended(self.codes, self.count)
+        self.codes = extend_row(self.codes, self.count)
 
     def has(self, move: Int) -> bool:
         for i in range(self.count):
@@ -178,5 +201,5 @@ class Moves:
                 return True
         return False
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         return list(self.codes[: self.count])

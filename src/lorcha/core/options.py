@@ -22,18 +22,20 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
     def read(self, text: str) -> Value:
-        """The value written like this on a command line."""
+        """The value that is option_text like this on a command line."""
         for value in self.values:
-            if written(value) == text:
+            if option_text(value) == text:
                 return value
-        raise BadOption(f"{self.id} is one of {', '.join(map(written, self.values))}, not {text!r}")
+        raise BadOption(
+            f"{self.id} is one of {', '.join(map(option_text, self.values))}, not {text!r}"
+        )
 
 
-def written(value: Value) -> str:
+def option_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def completed(options: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+def with_defaults(options: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
     """All options, with their defaults where nothing was chosen."""
     by_id = {option.id: option for option in options}
     for name, value in chosen.items():
@@ -41,6 +43,6 @@ def completed(options: Sequence[Option], chosen: Mapping[str, Value]) -> dict[st
             known = ", ".join(by_id) or "none"
             raise BadOption(f"unknown option {name!r}; known: {known}")
         if not any(value == v and type(value) is type(v) for v in by_id[name].values):
-            shown = ", ".join(map(written, by_id[name].values))
+            shown = ", ".join(map(option_text, by_id[name].values))
             raise BadOption(f"{name} is one of {shown}, not {value!r}")
     return {option.id: chosen.get(option.id, option.default) for option in options}

@@ -13,6 +13,7 @@ from lorcha.core.agenda import ALWAYS, ASK, WIDTH, Agenda
 from lorcha.core.chance import Chance
 from lorcha.core.journal import EVERYONE, Event, Journal
 from lorcha.core.moves import MOVE_BITS, Moves
+from lorcha.core.names import name_seats, names_of
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
 
@@ -39,7 +40,7 @@ class State:
         self.journal: Journal | None = None
         self.choices: Moves = Moves()  # legal moves of the seat `chooser`
         self.chooser: Int = NOBODY
-        self.foreseer: Int = NOBODY  # the seat whose preview this is
+        self.previewer: Int = NOBODY  # the seat whose preview this is
         self.agenda: Agenda = Agenda() if source is None else Agenda(source.agenda)
 
     # ---- what a game adds
@@ -56,7 +57,7 @@ class State:
         """Carry out a task that asks nobody; it is already off the agenda."""
         raise NotImplementedError
 
-    def next_of(self, who: Int) -> Int:
+    def first_of(self, who: Int) -> Int:
         """The first of these seats where a sequence is wanted."""
         seat: Int = 0
         while not (who >> seat) & 1:
@@ -91,7 +92,7 @@ class State:
         if self.agenda.size > 0:
             who = self.agenda.who()
             while who != 0:
-                seat = self.next_of(who)
+                seat = self.first_of(who)
                 found.append(seat)
                 who &= ~(1 << seat)
         return found
@@ -100,14 +101,14 @@ class State:
         """That seat's legal moves, in a fixed order; none if it is not asked."""
         if not self.is_asked(seat):
             return []
-        return self.options_of(seat).listed()
+        return self.legal_buffer(seat).to_list()
 
     def play(self, seat: int, move: int) -> None:
         """The only way anything changes; IllegalMove leaves all as it was."""
         if not self.is_asked(seat):
-            raise IllegalMove(f"seat {seat} is not asked now")
-        if not 0 <= move <= MAX_MOVE or not self.options_of(seat).has(move):
-            raise IllegalMove(f"{move} is not a legal move of seat {seat} now")
+            raise IllegalMove(self._refusal(seat, move))
+        if not 0 <= move <= MAX_MOVE or not self.legal_buffer(seat).has(move):
+            raise IllegalMove(self._refusal(seat, move))
         self.answer(seat, move)
         self.go_on()
 
@@ -122,7 +123,7 @@ class State:
         at: Int = seat
         return (self.agenda.who() >> at) & 1 == 1
 
-    def options_of(self, seat: Int) -> Moves:
+    def legal_buffer(self, seat: Int) -> Moves:
         """The buffer with the legal moves of a seat that is asked."""
         choices = self.choices
         if self.chooser != seat:
@@ -130,6 +131,31 @@ class State:
             self.find_legal(seat, choices)
             self.chooser = seat
         return choices
+
+    def _refusal(self, seat: int, move: int) -> str:
+        """Why the seat cannot play this move: what it is asked, or who is asked in its place."""
+        names = names_of(self)
+        if not 0 <= seat < int(self.seats):
+            return f"there is no seat {seat} to play {names.move(move)}"
+        refused = f"seat {seat} cannot play {names.move(move)} now"
+        if self.is_asked(seat):
+            question = names.task(int(self.agenda.what()))
+            return f"{refused}: it is asked {question} and may play {names.few(self.legal(seat))}"
+        return f"{refused}: {self.describe_question()}"
+
+    def describe_question(self) -> str:
+        """Who is asked what, in words."""
+        if self.agenda.size == 0:
+            return "the game is over"
+        task = names_of(self).task(int(self.agenda.what()))
+        if self.agenda.what() & ASK == 0:
+            return f"{task} comes next"
+        seats = self.actors()
+        return f"{name_seats(seats)} {'is' if len(seats) == 1 else 'are'} asked {task}"
+
+    def __repr__(self) -> str:
+        game = names_of(self).game or type(self).__name__
+        return f"<{game} for {int(self.seats)}: {self.describe_question()}>"
 
     def go_on(self) -> None:
         """Run tasks and give forced answers until somebody has to choose, or the game is over."""
@@ -149,9 +175,9 @@ class State:
     def answer_if_forced(self, who: Int) -> bool:
         """Answer for one of these seats that has a single answer, if there is one."""
         while who != 0:
-            seat = self.next_of(who)
+            seat = self.first_of(who)
             self.chooser = NOBODY
-            if self.options_of(seat).count == 1:
+            if self.legal_buffer(seat).count == 1:
                 self.answer(seat, self.choices.codes[0])
                 return True
             who &= ~(1 << seat)
@@ -171,7 +197,7 @@ class State:
 
     def reveal(self, what: str, knowers: Int = 0) -> None:
         """Something (an id) comes to light that only `knowers` could foresee: previews stop."""
-        if self.foreseer != NOBODY and not (knowers >> self.foreseer) & 1:
+        if self.previewer != NOBODY and not (knowers >> self.previewer) & 1:
             raise Horizon(what)
 
     def dump_agenda(self, names: dict[int, str]) -> list[object]:

@@ -9,10 +9,10 @@ from lorcha import games
 from lorcha.bots import Budget, Candidate
 from lorcha.bots.budget import read_budget
 from lorcha.bots.search import Search
-from lorcha.core.ink import GOLD, QUIET
+from lorcha.core.colors import GOLD, QUIET
 from lorcha.core.match import read_record, replay
 from lorcha.core.perspective import Perspective
-from lorcha.core.telling import label, prompt
+from lorcha.core.sentences import label, prompt
 from lorcha.terminal.choices import ASKED_ON, choices_of
 from lorcha.terminal.guests import distinct, readable
 from lorcha.terminal.replay import watched

@@ -24,7 +24,9 @@ export class Draft {
     device: boolean,
   ) {
     const others: Who = device ? 'guest' : 'open'
-    this.seats = Array.from({ length: Math.min(4, game.seats.at(-1)!) }, (_, i) => this.seat(i ? others : 'me'))
+    this.seats = Array.from({ length: Math.min(4, game.seats.at(-1)!) }, (_, i) =>
+      this.seat(i ? others : 'me'),
+    )
     for (const option of game.options) this.options[option.id] = option.values[0]!
   }
 
@@ -32,7 +34,8 @@ export class Draft {
   resize(count: number): void {
     const last = this.seats.at(-1)!
     while (this.seats.length > count) this.seats.pop()
-    while (this.seats.length < count) this.seats.push({ ...last, who: last.who === 'me' ? 'open' : last.who, name: '' })
+    while (this.seats.length < count)
+      this.seats.push({ ...last, who: last.who === 'me' ? 'open' : last.who, name: '' })
   }
 
   /** Whether somebody is still to come. */

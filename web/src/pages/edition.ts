@@ -1,7 +1,10 @@
 // Where the figures in a box come from, read from the box itself.
 export type Provenance = 'original' | 'public' | 'reconstructed'
 export type Part = { id: string; provenance: Provenance; sources: string[] }
-export type Box = Record<string, unknown> & { edition: Record<string, unknown>; sources?: Record<string, string> }
+export type Box = Record<string, unknown> & {
+  edition: Record<string, unknown>
+  sources?: Record<string, string>
+}
 
 const WORST: Provenance[] = ['original', 'public', 'reconstructed']
 
@@ -28,6 +31,10 @@ function* origins(content: unknown): Generator<{ provenance: Provenance; sources
 /** A source as the box names it: an address and perhaps a remark. */
 export function source(told: string): { address: string; host: string; remark: string } {
   const [address = '', ...rest] = told.split(' ')
-  const host = address.replace(/^https?:\/\/(www\.)?/, '').split('/').slice(0, 3).join('/')
+  const host = address
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .split('/')
+    .slice(0, 3)
+    .join('/')
   return { address, host, remark: rest.join(' ') }
 }

@@ -67,6 +67,7 @@ export interface PanelProps<V, M extends Move = Move> {
 }
 
 // Boards are written against their own view and move types; the frame treats all alike.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface BoardModule<V = any, M extends Move = any> {
   /** The middle of the table, above the prompt line. */
   Board: Component<BoardProps<V, M>>

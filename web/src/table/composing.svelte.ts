@@ -187,8 +187,7 @@ export class Composing<V, M extends Move> {
     if (draft.length === 0) return
     for (const part of draft.slice(1)) {
       await this.#look(this.draft)
-      if (this.open && this.asks(part))
-        this.draft = [...this.draft, part]
+      if (this.open && this.asks(part)) this.draft = [...this.draft, part]
       else return
     }
     await this.#look(this.draft)

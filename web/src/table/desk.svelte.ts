@@ -27,6 +27,7 @@ const EVENTS = 120 // that are remembered
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   readonly game: string
   readonly board: BoardModule<V, M>
@@ -222,7 +223,9 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
 
   /** The only answer there is, as long as it is not picked. */
   get single(): M | null {
-    return this.mine && this.draft.length === 0 && this.options.length === 1 ? this.options[0]! : null
+    return this.mine && this.draft.length === 0 && this.options.length === 1
+      ? this.options[0]!
+      : null
   }
 
   /** What the gold button does: sends what is picked, or the only answer there is. */

@@ -63,7 +63,11 @@ test('Enter sends the only answer there is, and nothing where there is a choice'
 })
 
 test('a game may call a move by what lies there', () => {
-  const named = { ...board, label: (desk: Desk<Sum, Pick>, move: Pick) => (move.move === 'pass' ? null : `card ${desk.view.sum}`) }
+  const named = {
+    ...board,
+    label: (desk: Desk<Sum, Pick>, move: Pick) =>
+      move.move === 'pass' ? null : `card ${desk.view.sum}`,
+  }
   const desk = new Desk<Sum, Pick>('sums', named, () => voice, null)
   desk.show({ ply: 1, reader: 0, view: { sum: 5 }, turn: turnOf([1]) })
   expect(desk.label(pick(1))).toBe('card 5')

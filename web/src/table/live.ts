@@ -140,7 +140,7 @@ export class Live {
   }
 
   #named(command: Command): ClientMessage {
-    return { ...command, id: `${this.#prefix}-${++this.#count}` } as ClientMessage
+    return { ...command, id: `${this.#prefix}-${++this.#count}` }
   }
 
   #say(command: ClientMessage): void {

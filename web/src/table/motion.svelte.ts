@@ -96,7 +96,9 @@ export class Motion {
 
   /** What is ringed may have been moved or taken away since. */
   #follow(): void {
-    const rings = [...this.#rings].map(([ring, place]) => [ring, place.getBoundingClientRect()] as const)
+    const rings = [...this.#rings].map(
+      ([ring, place]) => [ring, place.getBoundingClientRect()] as const,
+    )
     for (const [ring, box] of rings)
       if (box.width || box.height) ring.style.cssText = lying(box)
       else this.#unring(ring)

@@ -169,7 +169,7 @@ export class Sitting {
     this.proposal = snapshot.proposal
     this.chat = snapshot.chat.slice(-CHAT_LINES)
     this.curtain = null
-    this.#show(snapshot.ply, snapshot.view, snapshot.turn as Turn, true)
+    this.#show(snapshot.ply, snapshot.view, snapshot.turn, true)
     this.begun = true
     this.#handOver()
   }
@@ -240,7 +240,7 @@ export class Sitting {
   async #preview(lines: Move[][]): Promise<Foreseen[]> {
     const { reader: seat, ply } = this.desk
     const answer = await this.#live.ask({ type: 'preview', seat, ply, lines })
-    return answer.type === 'preview' ? (answer.lines as Foreseen[]) : []
+    return answer.type === 'preview' ? answer.lines : []
   }
 
   /** The ply the moves have led to, null where they were refused. */

@@ -82,25 +82,28 @@ test('plies follow one another; an old one is not shown twice', async () => {
   expect(sitting.desk.options).toEqual([pick(7)])
 })
 
-test.each([0, 1])('what an own decision has answered is not asked again (pace %i)', async (pace) => {
-  const sitting = sit(two)
-  sitting.motion.speed = pace
-  wire.hears(snapshot(two, 0, turnOf([1, 2])))
-  wire.answers = [() => ({ type: 'done', id: '', ply: 2 })]
-  sitting.desk.pick(pick(1))
-  await settled()
-  await sitting.desk.send()
-  const previews = (): number => wire.said.filter(({ type }) => type === 'preview').length
-  const before = previews()
-  wire.hears(ply(1, turnOf([3, 4])))
-  await settled()
-  expect(sitting.desk.mine).toBe(pace === 0) // without motion the steps are drawn in one
-  expect(previews()).toBe(before)
-  wire.hears(ply(2, turnOf([5])))
-  await settled()
-  expect(sitting.desk.options).toEqual([pick(5)])
-  expect(sitting.log.lines).toHaveLength(2)
-})
+test.each([0, 1])(
+  'what an own decision has answered is not asked again (pace %i)',
+  async (pace) => {
+    const sitting = sit(two)
+    sitting.motion.speed = pace
+    wire.hears(snapshot(two, 0, turnOf([1, 2])))
+    wire.answers = [() => ({ type: 'done', id: '', ply: 2 })]
+    sitting.desk.pick(pick(1))
+    await settled()
+    await sitting.desk.send()
+    const previews = (): number => wire.said.filter(({ type }) => type === 'preview').length
+    const before = previews()
+    wire.hears(ply(1, turnOf([3, 4])))
+    await settled()
+    expect(sitting.desk.mine).toBe(pace === 0) // without motion the steps are drawn in one
+    expect(previews()).toBe(before)
+    wire.hears(ply(2, turnOf([5])))
+    await settled()
+    expect(sitting.desk.options).toEqual([pick(5)])
+    expect(sitting.log.lines).toHaveLength(2)
+  },
+)
 
 test('without motion plies that come before the page is painted are drawn in one', async () => {
   const sitting = sit(two)
@@ -162,7 +165,7 @@ test('a stale move is explained and the choice kept where it still fits', async 
   expect(sitting.desk.draft).toEqual([pick(2)])
 })
 
-test('while the game is paused it is nobody\'s turn; the question is put again after', async () => {
+test("while the game is paused it is nobody's turn; the question is put again after", async () => {
   const sitting = sit(two)
   const clock = { at: 0, left: [60, 60], running: [0], paused: false }
   wire.hears({ ...snapshot(two, 0, turnOf([1, 2]), 4), clock })

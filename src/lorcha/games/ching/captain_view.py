@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR
 from lorcha.games.ching.box import (
     COLOUR_OF,
@@ -114,16 +114,16 @@ def card_of(number: int) -> Card:
 
 
 def faces(pile: Pile) -> list[str]:
-    return [FACES[FACE_OF[card]] for card in pile.listed()]
+    return [FACES[FACE_OF[card]] for card in pile.to_list()]
 
 
 def view_captain(table: Table, owner: int) -> CaptainView:
     captain = table.captains[owner]
     return CaptainView(
-        worth=sum(listed(points(table, owner))[:OPEN_PARTS]),
+        worth=sum(to_list(points(table, owner))[:OPEN_PARTS]),
         held=None,
         gold=captain.gold,
-        gems=dict(zip(GEMS, listed(captain.gems), strict=True)),
+        gems=dict(zip(GEMS, to_list(captain.gems), strict=True)),
         skills=view_skills(captain),
         junks=[view_junk(table, i, junk) for i, junk in enumerate(captain.junks)],
         cards=captain.hand.count - len(captain.chosen),
@@ -132,7 +132,7 @@ def view_captain(table: Table, owner: int) -> CaptainView:
         known=known_cards(table, owner, SPECTATOR),
         has_chosen=len(captain.chosen) > 0,
         chosen=None,
-        revealed=listed(captain.revealed),
+        revealed=to_list(captain.revealed),
         encounter_count=captain.encounters.count,
         encounters=None,
         known_encounters=known_encounters(table, owner, SPECTATOR),
@@ -143,7 +143,7 @@ def view_captain(table: Table, owner: int) -> CaptainView:
 
 
 def view_skills(captain: Captain) -> list[Skill]:
-    standing = zip(SKILLS, listed(captain.ready), listed(captain.spent), strict=True)
+    standing = zip(SKILLS, to_list(captain.ready), to_list(captain.spent), strict=True)
     return [skill_of(skill, ready, spent) for skill, ready, spent in standing if ready or spent]
 
 
@@ -157,11 +157,11 @@ def own_captain(table: Table, seat: int, seen: CaptainView) -> CaptainView:
     captain = table.captains[seat]
     return replace(
         seen,
-        held=sum(listed(points(table, seat))[OPEN_PARTS:]),
-        hand=[card_of(card) for card in sorted(captain.hand.listed())],
+        held=sum(to_list(points(table, seat))[OPEN_PARTS:]),
+        hand=[card_of(card) for card in sorted(captain.hand.to_list())],
         leads=leads(table, captain),
         known=[],
-        chosen=listed(captain.chosen),
+        chosen=to_list(captain.chosen),
         encounters=sorted(faces(captain.encounters)),
         known_encounters=[],
     )
@@ -187,13 +187,13 @@ def known_encounters(table: Table, owner: int, seat: int) -> list[str]:
 
 
 def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
-    return [card for card in hand.listed() if memory.surely_in(seat, card, owner)]
+    return [card for card in hand.to_list() if memory.surely_in(seat, card, owner)]
 
 
 def view_junk(table: Table, index: int, junk: Pile) -> Junk:
     return Junk(
         name=JUNKS[index],
-        cards=[view_laid(laid) for laid in junk.listed()],
+        cards=[view_laid(laid) for laid in junk.to_list()],
         column=column(junk),
         row=line(junk),
         number=space(junk),

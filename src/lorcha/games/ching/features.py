@@ -140,7 +140,7 @@ class ChingFeatures(Features):
         if table.agenda.size > 0:
             write_question(table, seat, out, at)
 
-    def uncover(self, state: State, seat: Int, out: Cells, at: Int) -> None:
+    def observe_hidden(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
         for owner in range(table.seats):
             if owner != seat:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.ching.box import LINE_CARDS, SKILLS, SYMBOLS, lines_crossed
 from lorcha.games.ching.moves import JUNKS
 from lorcha.games.ching.rules.expedition import (
@@ -52,7 +52,7 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 def earnings(table: Table, junk: Pile) -> Earnings:
-    symbols, left = ready_symbols(junk), listed(table.skills_left)
+    symbols, left = ready_symbols(junk), to_list(table.skills_left)
     mission = int(nearest(table, space(junk))) if junk.count else 0
     return Earnings(
         mission=mission or None,
@@ -66,7 +66,7 @@ def earnings(table: Table, junk: Pile) -> Earnings:
 
 def symbols_of(junk: Pile) -> dict[str, int]:
     """Those that count for skills (MC-47)."""
-    return dict(zip(SYMBOLS, listed(ready_symbols(junk)), strict=True))
+    return dict(zip(SYMBOLS, to_list(ready_symbols(junk)), strict=True))
 
 
 def leads(table: Table, captain: Captain) -> list[Lead]:
@@ -74,7 +74,7 @@ def leads(table: Table, captain: Captain) -> list[Lead]:
     ends = [end(table, i, junk) for i, junk in enumerate(captain.junks)]
     return [
         lead(table, i, junk, card, ends[i])
-        for card in sorted(captain.hand.listed())
+        for card in sorted(captain.hand.to_list())
         for i, junk in enumerate(captain.junks)
     ]
 

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.ink import GOLD, LOSS, MARKS, QUIET, SEAT_COLOURS, STRONG, name
+from lorcha.core.colors import GOLD, LOSS, QUIET, SEAT_COLORS, SEAT_MARKS, STRONG, name
 from lorcha.core.text import Texts, key_of
 from lorcha.games.ching.box import (
     COLOURS,
@@ -25,7 +25,7 @@ from lorcha.games.ching.captain_view import CaptainView, Card, Junk, Laid
 from lorcha.games.ching.view import ChingView
 
 WIDE: Final = 110  # from here on the captains stand beside the sea
-CELL: Final = 5
+CELL: Final = 6  # a number of two digits and four junks
 SEA: Final = COLUMNS * (CELL + 1)
 SIGNS: Final = dict(zip([*COLOURS, "crew"], "o~%*^)+", strict=True))
 INKS: Final = dict(
@@ -76,7 +76,10 @@ class Board:
     # ---- the sea
 
     def sea(self) -> Iterator[Text]:
-        """Columns are cards, rows are colours; a junk shows as the mark of its captain."""
+        """Columns are cards, rows are colours; a junk shows as the mark of its captain.
+
+        Before their first card junks lie on space 1 (MC-18).
+        """
         for row in range(1, ROWS + 1):
             line = Text()
             for column in range(1, COLUMNS + 1):
@@ -92,8 +95,8 @@ class Board:
         told = Text(f"{column * row:2}", style if column < COLUMNS else style or STRONG)
         for seat, captain in enumerate(self.view.captains):
             for junk in captain.junks:
-                if (junk.column, junk.row) == (column, row) and len(told) < CELL:
-                    told.append(MARKS[seat], SEAT_COLOURS[seat])
+                if (max(junk.column, 1), max(junk.row, 1)) == (column, row):
+                    told.append(SEAT_MARKS[seat], SEAT_COLORS[seat])
         told.append(" " * (CELL - len(told)))
         return told
 

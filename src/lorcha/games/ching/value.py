@@ -32,7 +32,7 @@ READY: Final = 130  # a ready skill card, beside its point
 
 @final
 class Outlook(Valuation):
-    def worth(self, state: State, seat: Int) -> Int:
+    def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         worth = own_worth(table, seat)
         return worth + own_worth(table, table.partner(seat)) if table.teams else worth
@@ -103,4 +103,4 @@ def come_home(table: Table, ship: Voyage) -> Int:
     return worth
 
 
-VALUATION: Final = Outlook(900, 8, 8, 0.3, aloof=True)
+VALUATION: Final = Outlook(900, 8, 8, 0.3, own_moves_only=True)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
 from lorcha.games.ching.box import (
     FACE_OF,
@@ -98,7 +98,7 @@ class ChingView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def look(state: State) -> ChingView:
+def public_view(state: State) -> ChingView:
     table = cast(Table, state)
     return ChingView(
         seat=SPECTATOR,
@@ -108,12 +108,12 @@ def look(state: State) -> ChingView:
         active=None if table.active < 0 else table.active,
         junk=None if table.active < 0 or table.junk == NOTHING else JUNKS[table.junk],
         played=None if table.lying == NOTHING else FACES[FACE_OF[table.lying]],
-        order=listed(table.order),
-        display=[view_place(place, card) for place, card in enumerate(listed(table.display))],
+        order=to_list(table.order),
+        display=[view_place(place, card) for place, card in enumerate(to_list(table.display))],
         missions=view_missions(table),
-        skills_left=dict(zip(SKILLS, listed(table.skills_left), strict=True)),
+        skills_left=dict(zip(SKILLS, to_list(table.skills_left), strict=True)),
         deck=table.deck.count,
-        discard=table.discard.listed(),
+        discard=table.discard.to_list(),
         encounter_deck=table.encounter_deck.count,
         encounter_discard=faces(table.encounter_discard),
         captains=[view_captain(table, owner) for owner in range(table.seats)],
@@ -121,7 +121,7 @@ def look(state: State) -> ChingView:
     )
 
 
-def own(state: State, seat: int, seen: ChingView) -> ChingView:
+def seat_view(state: State, seat: int, seen: ChingView) -> ChingView:
     table = cast(Table, state)
     return replace(
         seen,
@@ -144,7 +144,7 @@ def view_place(place: int, card: int) -> Display:
 
 def view_missions(table: Table) -> list[Mission]:
     """Those drawn in the set-up; the others are in the box, unseen (MC-16)."""
-    return [mission_of(tile, where) for tile, where in enumerate(listed(table.missions)) if where]
+    return [mission_of(tile, where) for tile, where in enumerate(to_list(table.missions)) if where]
 
 
 @cache

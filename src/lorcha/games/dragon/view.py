@@ -7,11 +7,10 @@ import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
 from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
 from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
-from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
     ACTION,
@@ -25,6 +24,7 @@ from lorcha.games.dragon.state import (
     WILD,
     Province,
     Table,
+    pair_persons,
 )
 
 
@@ -114,24 +114,24 @@ class DragonView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def look(state: State) -> DragonView:
+def public_view(state: State) -> DragonView:
     table = cast(Table, state)
     return DragonView(
         seat=SPECTATOR,
         month=table.month,
         phase=PHASES[table.phase],
-        events=[EVENTS[tile] for tile in listed(table.tiles)],
-        order=listed(table.order),
+        events=[EVENTS[tile] for tile in to_list(table.tiles)],
+        order=to_list(table.order),
         track=standing(table),
         groups=view_groups(table) if table.phase == ACTION else [],
-        display=[stack_of(kind, left) for kind, left in enumerate(listed(table.display))],
+        display=[stack_of(kind, left) for kind, left in enumerate(to_list(table.display))],
         supplies=view_supplies(table),
         princes=view_princes(table),
         question=view_question(table),
     )
 
 
-def own(state: State, seat: int, seen: DragonView) -> DragonView:
+def seat_view(state: State, seat: int, seen: DragonView) -> DragonView:
     table = cast(Table, state)
     princes = seen.princes[:]
     princes[seat] = replace(princes[seat], hand=hand_of(table.provinces[seat]))
@@ -142,7 +142,7 @@ def view_groups(table: Table) -> list[Group]:
     """A fee is only due once a dragon stands there."""
     return [
         Group(
-            [ACTIONS[card] for card, at in enumerate(listed(table.groups)) if at == group],
+            [ACTIONS[card] for card, at in enumerate(to_list(table.groups)) if at == group],
             [seat for seat, p in enumerate(table.provinces) if p.dragon == group],
             int(fee_for(group, occupied(table))),
         )
@@ -172,7 +172,6 @@ def view_prince(
     income: dict[str, int],
     yields: dict[str, int],
 ) -> Prince:
-    pair = PAIR.values(province.pair) if province.pair >= 0 else []
     return Prince(
         points=province.points,
         space=province.space,
@@ -182,8 +181,8 @@ def view_prince(
         small=province.small,
         large=province.large,
         palaces=view_palaces(province),
-        symbols={PERSONS[i]: count for i, count in enumerate(listed(province.skill)) if count},
-        pair=[PERSONS[person] for person in pair],
+        symbols={PERSONS[i]: count for i, count in enumerate(to_list(province.skill)) if count},
+        pair=[PERSONS[person] for person in pair_persons(province.pair)],
         group=None if province.dragon == NO_GROUP else province.dragon,
         owes=province.owes,
         cards=province.hand_size(),
@@ -201,14 +200,14 @@ def hand_of(province: Province) -> list[str]:
 
 
 def view_palaces(province: Province) -> list[Palace]:
-    guests, tenants = listed(province.guests), listed(province.tenants)
+    guests, tenants = to_list(province.guests), to_list(province.tenants)
     return [
         Palace(
             lot + 1,
             floors,
             [person_of(kind) for kind in tenants[lot * ROOMS : lot * ROOMS + guests[lot]]],
         )
-        for lot, floors in enumerate(listed(province.floors))
+        for lot, floors in enumerate(to_list(province.floors))
         if floors
     ]
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from lorcha.core.ink import GOLD, LOSS, QUIET, STRONG
+from lorcha.core.colors import GOLD, LOSS, QUIET, STRONG
 from lorcha.games.jamaica.box import AT, BOX, COST_OF, SCORE_OF, SPACES, TYPE_OF
 from lorcha.games.jamaica.state import LAIR, PORT, PORT_ROYAL
 

@@ -127,7 +127,7 @@ class JamaicaFeatures(Features):
         if table.agenda.size > 0:
             write_question(table, seat, out, at)
 
-    def uncover(self, state: State, seat: Int, out: Cells, at: Int) -> None:
+    def observe_hidden(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
         for number in range(len(table.ships)):
             place = table.seats if table.is_ghost(number) else relative(number, seat, table.seats)
@@ -135,13 +135,13 @@ class JamaicaFeatures(Features):
         for i in range(table.pile.count):
             put(out, at + LAIR_ORDER + table.pile.cards[i], table.pile.count - i)
 
-    def tell_more(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
+    def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
-        if CARD.made(move):
+        if CARD.matches(move):
             card = CARD.get(move, 0)
             put(out, at + MORNING + MORNING_OF[card], 1)
             put(out, at + AT_NIGHT + EVENING_OF[card], 1)
-        elif SAIL.made(move):
+        elif SAIL.matches(move):
             space = SAIL.get(move, 0)
             put(out, at + END_TYPE + TYPE_OF[space], 1)
             put(out, at + END_COST, COST_OF[space])

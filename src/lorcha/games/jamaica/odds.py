@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from lorcha.core.moves import Moves
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import COMBAT_FACES, THROWS
 from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.rules.combat import see_throw, strength
@@ -35,7 +35,7 @@ def throws(table: Table, side: int) -> list[Throw]:
 
 
 def faces() -> list[tuple[str, int]]:
-    return list(zip(THROWS, listed(COMBAT_FACES), strict=True))
+    return list(zip(THROWS, to_list(COMBAT_FACES), strict=True))
 
 
 def judged(table: Table, side: int, throw: str, face: int) -> Throw:
@@ -64,4 +64,4 @@ def spoils(table: Table, winner: int, seat: int) -> list[dict[str, Any]]:
     offer_prizes(table, loser, out)
     if winner == seat:
         offer_curses(table, winner, out)
-    return [MOVES.to_json(move) for move in out.listed()]
+    return [MOVES.to_json(move) for move in out.to_list()]

@@ -63,7 +63,7 @@ class ShipView(msgspec.Struct, frozen=True):
 def view_ship(table: Table, number: int) -> ShipView:
     ship = table.ships[number]
     ghost = table.is_ghost(number)
-    hidden = ship.hidden.listed()
+    hidden = ship.hidden.to_list()
     berth, doubloons = int(berth_of(ship)), int(ship.owns(GOLD))
     return ShipView(
         captain=CAPTAINS[GHOST_CAPTAIN if ghost else number],
@@ -81,7 +81,7 @@ def view_ship(table: Table, number: int) -> ShipView:
         held=cards_of(held_by(ship)),
         cards=cards_in(ship.hand),
         deck=ship.deck.count,
-        played=[ACTION_CARDS[card] for card in ship.played.listed()],
+        played=[ACTION_CARDS[card] for card in ship.played.to_list()],
         has_chosen=ship.chosen != NONE,
         chosen=None,
         berth=berth,
@@ -93,7 +93,7 @@ def view_ship(table: Table, number: int) -> ShipView:
 def own_ship(table: Table, number: int, seat: int, seen: ShipView) -> ShipView:
     """With the face-down cards this seat knows; the hand and the chosen card are its captain's."""
     ship = table.ships[number]
-    hidden = ship.hidden.listed()
+    hidden = ship.hidden.to_list()
     if hidden:
         seen = replace(
             seen,

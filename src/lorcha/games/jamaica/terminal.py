@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.ink import GAIN, GOLD, LOSS, QUIET, SEAT_COLOURS, STRONG, mark, name
+from lorcha.core.colors import GAIN, GOLD, LOSS, QUIET, SEAT_COLORS, STRONG, name, seat_mark
 from lorcha.core.text import Texts, key_of
 from lorcha.games.jamaica.box import (
     ACTION_CARDS,
@@ -95,7 +95,7 @@ class Board:
         return chart.lines()
 
     def sail(self, number: int) -> Text:
-        return GHOST_MARK if self.view.ships[number].ghost else mark(number)
+        return GHOST_MARK if self.view.ships[number].ghost else seat_mark(number)
 
     def draw_island(self, chart: Chart) -> None:
         """What lies in the middle: the dice, the treasure pile, a combat."""
@@ -211,14 +211,14 @@ class Board:
         if self.view.seat < 0:
             return
         mine = self.view.ships[self.view.seat]
-        told = Text.assemble(mark(self.view.seat), " ", (self.say("table-hand"), STRONG))
+        told = Text.assemble(seat_mark(self.view.seat), " ", (self.say("table-hand"), STRONG))
         for card in mine.hand or []:
             told.append("  ")
             told.append_text(self.card(card))
         if mine.chosen:
             told.append("  ")
             told.append_text(self.card(mine.chosen))
-            told.append(f" ({self.say('table-chosen')})", SEAT_COLOURS[self.view.seat])
+            told.append(f" ({self.say('table-chosen')})", SEAT_COLORS[self.view.seat])
         yield told
         sizes: dict[str, str | int] = {"deck": mine.deck, "played": len(mine.played)}
         yield Text(f"  {self.texts.say('table-deck', sizes)}", QUIET)

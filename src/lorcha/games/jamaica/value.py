@@ -33,7 +33,7 @@ HOME: Final = 15  # spaces before the finish from which on the stores lose their
 
 @final
 class Outlook(Valuation):
-    def worth(self, state: State, seat: Int) -> Int:
+    def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         ship = table.ships[seat]
         if table.phase == OVER:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
 from lorcha.games.jamaica.box import (
     ACTION_CARDS,
@@ -102,7 +102,7 @@ class JamaicaView(msgspec.Struct, frozen=True):
     forecast: dict[str, list[Prospect]]
 
 
-def look(state: State) -> JamaicaView:
+def public_view(state: State) -> JamaicaView:
     table = cast(Table, state)
     return JamaicaView(
         seat=SPECTATOR,
@@ -114,7 +114,7 @@ def look(state: State) -> JamaicaView:
         half="evening" if table.half else "morning",
         morning=table.morning,
         evening=table.evening,
-        bank=dict(zip(RESOURCES, listed(table.bank), strict=True)) if table.counted_bank else None,
+        bank=dict(zip(RESOURCES, to_list(table.bank), strict=True)) if table.counted_bank else None,
         lairs=[space for space in range(SPACES) if table.lairs >> space & 1],
         treasures=table.pile.count,
         ships=[view_ship(table, number) for number in range(len(table.ships))],
@@ -124,7 +124,7 @@ def look(state: State) -> JamaicaView:
     )
 
 
-def own(state: State, seat: int, seen: JamaicaView) -> JamaicaView:
+def seat_view(state: State, seat: int, seen: JamaicaView) -> JamaicaView:
     table = cast(Table, state)
     return replace(
         seen,
@@ -204,7 +204,7 @@ def view_question(table: Table) -> Question | None:
         steps, direction = number >> 3 & 7, DIRECTIONS[number >> 6]
         return Question(ask, seats, ship, steps=steps, direction=direction)
     if what == ASK_SABRE:
-        face = THROWS[listed(COMBAT_FACES).index(table.dice[number])]
+        face = THROWS[to_list(COMBAT_FACES).index(table.dice[number])]
         return Question(ask, seats, int(on_side(table, number)), throw=face)
     if what in (ASK_SPOILS, ASK_GHOST_SPOILS):
         loser = table.attacker + table.defender - number

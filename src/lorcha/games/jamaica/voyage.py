@@ -12,7 +12,7 @@ import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.journal import Entry, Journal
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import Horizon
 from lorcha.games.jamaica.box import HOLDS, RESOURCES
 from lorcha.games.jamaica.events import (
@@ -87,7 +87,7 @@ class Voyage:
     def __init__(self, table: Table, seat: int) -> None:
         self.world = cast(Table, table.clone())
         self.world.journal = Journal()
-        self.world.foreseer = seat
+        self.world.previewer = seat
         self.seat = seat
         self.certain = True
         self.either = 0
@@ -239,7 +239,7 @@ class Voyage:
 
 def view_holds(ship: Ship) -> list[Hold]:
     holds = HOLDS if ship.has(SIXTH) else HOLDS - 1
-    return [*map(hold_of, listed(ship.cargo)[:holds], listed(ship.tokens)[:holds])]
+    return [*map(hold_of, to_list(ship.cargo)[:holds], to_list(ship.tokens)[:holds])]
 
 
 @cache

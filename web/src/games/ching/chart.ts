@@ -8,7 +8,7 @@ export const LAND = `${COAST}L-30 502L-30 104z`
 
 /** The water that falls over the edge: path, width, opacity, dashes. */
 export const FALLS: readonly (readonly [string, number, number, string])[] = [
-  ['M958 25q4 60 0 120t0 174', 2.6, 0.10, '26 14'],
+  ['M958 25q4 60 0 120t0 174', 2.6, 0.1, '26 14'],
   ['M965 -0q-3 60 0 120t0 143', 2.6, 0.14, '26 14'],
   ['M973 -6q4 60 0 120t0 141', 2.6, 0.17, '26 14'],
   ['M980 1q-3 60 0 120t0 91', 2, 0.21, '44 12'],
@@ -96,6 +96,12 @@ export const spot = (column: number, row: number): { x: number; y: number } => (
 })
 
 /** All 35 spaces of the stepped grid. */
-export const SPACES: readonly { column: number; row: number; number: number }[] = Array.from({ length: 8 }, (_, n) =>
-  Array.from({ length: Math.min(n + 1, 7) }, (_, c) => ({ column: n + 1, row: c + 1, number: (n + 1) * (c + 1) })),
+export const SPACES: readonly { column: number; row: number; number: number }[] = Array.from(
+  { length: 8 },
+  (_, n) =>
+    Array.from({ length: Math.min(n + 1, 7) }, (_, c) => ({
+      column: n + 1,
+      row: c + 1,
+      number: (n + 1) * (c + 1),
+    })),
 ).flat()

@@ -35,7 +35,9 @@ function rooms(before: Tenant[], after: Tenant[] | null, floors: number): Room[]
   if (!after) return before
   const still = [...after]
   const told = before.map((tenant): Room => {
-    const at = still.findIndex((other) => other.person === tenant.person && other.age === tenant.age)
+    const at = still.findIndex(
+      (other) => other.person === tenant.person && other.age === tenant.age,
+    )
     if (at < 0) return { ...tenant, mark: 'going' }
     still.splice(at, 1)
     return { ...tenant }

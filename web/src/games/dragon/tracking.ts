@@ -32,7 +32,10 @@ const ROWS = 4
 
 const wide = (text: string): number => text.length * CHARACTER
 const apart = (one: Box, other: Box): boolean =>
-  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+  one.right <= other.left ||
+  other.right <= one.left ||
+  one.bottom <= other.top ||
+  other.bottom <= one.top
 
 function boxOf({ text, x, y, anchor }: Label): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide(text) : x - wide(text) / 2
@@ -62,7 +65,10 @@ function places({ x, ys, names }: Stack, width: number, half: number): Label[][]
   const named = names.flatMap((text, at) => (text ? [{ text, y: ys[at]! + 7 }] : []))
   const beside = (anchor: 'start' | 'end', x: number): Label[] =>
     named.map(({ text, y }) => ({ text, x, y, anchor }))
-  const text = named.map((one) => one.text).reverse().join(', ')
+  const text = named
+    .map((one) => one.text)
+    .reverse()
+    .join(', ')
   const middle = Math.min(Math.max(x, wide(text) / 2), width - wide(text) / 2)
   const above = Array.from({ length: ROWS }, (_, row): Label[] => [
     { text, x: middle, y: Math.min(...ys) - 9 - ROW * row, anchor: 'middle' },

@@ -23,7 +23,9 @@ function outcomes(prospects: Prospect[], lane: Outcome['lane'] = null): Outcome[
     const [arrival] = prospect.arrivals
     const way = arrival ? course(arrival.start, arrival.space, arrival.steps, arrival.backward) : []
     const taken = (prospects.length > 1 ? laneOf(way.slice(1)) : null) ?? lane
-    return prospect.then.length ? outcomes(prospect.then, taken) : [{ lane: taken, holds: prospect.holds }]
+    return prospect.then.length
+      ? outcomes(prospect.then, taken)
+      : [{ lane: taken, holds: prospect.holds }]
   })
 }
 
@@ -50,8 +52,13 @@ export function changes(desk: JamaicaDesk, ship: number): (Change | null)[] {
   const ways = foreseen(desk, ship)
   return now.map((hold, i) => {
     const found = ways.map((way) => changeOf(hold, way.holds[i] ?? NOTHING, way.lane))
-    const alike = found.every((one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...found[0], lane: 0 }))
-    const worst = found.reduce((one, other) => ((other?.less ?? -1) > (one?.less ?? -1) ? other : one), null)
+    const alike = found.every(
+      (one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...found[0], lane: 0 }),
+    )
+    const worst = found.reduce(
+      (one, other) => ((other?.less ?? -1) > (one?.less ?? -1) ? other : one),
+      null,
+    )
     return worst && alike ? { ...worst, lane: null } : worst
   })
 }

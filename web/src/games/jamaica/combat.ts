@@ -29,7 +29,9 @@ export function undone(events: Entry[], side: Side, ghost: boolean): string | nu
   const began = events.findLastIndex((entry) => /attacked/.test(entry.event))
   const faces = events
     .slice(Math.max(0, began))
-    .filter((entry) => (ghost ? entry.event === 'ghost_threw' : entry.event === 'threw' && entry.seat === side.ship))
+    .filter((entry) =>
+      ghost ? entry.event === 'ghost_threw' : entry.event === 'threw' && entry.seat === side.ship,
+    )
     .map((entry) => String(entry.throw))
   return faces.length > 1 ? faces.at(-2)! : null
 }

@@ -105,7 +105,9 @@ function note(entry: Entry, arrivals: Arrival[], ghost: number): void {
 /** Whom the ship that has to choose an opponent has met. */
 function met({ ships, question }: View): number[] {
   const mover = question?.ship ?? -1
-  return ships.flatMap((ship, at) => (at !== mover && ship.space === ships[mover]?.space ? [at] : []))
+  return ships.flatMap((ship, at) =>
+    at !== mover && ship.space === ships[mover]?.space ? [at] : [],
+  )
 }
 
 /** A cost that several holds could pay is asked about before it is paid. */

@@ -33,7 +33,10 @@ const either = (desk: JamaicaDesk, these: string[]): string =>
   these.length ? these.reduce((one, other) => desk.say('plate-or', { one, other })) : ''
 
 const names = (desk: JamaicaDesk, ships: number[]): string =>
-  either(desk, ships.map((ship) => shipName(desk, ship)))
+  either(
+    desk,
+    ships.map((ship) => shipName(desk, ship)),
+  )
 
 export function plateOf(desk: JamaicaDesk, leg: Leg): Plate {
   if (!leg.arrival) return loading(desk, leg.load)
@@ -87,10 +90,15 @@ function afterwards(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): str
 }
 
 function drifting(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): string {
-  const space = either(desk, drifts.map((drift) => spaceName(desk, drift.space)))
+  const space = either(
+    desk,
+    drifts.map((drift) => spaceName(desk, drift.space)),
+  )
   const told = desk.say('plate-drift', { paid: arrival.paid, space })
   const [only] = drifts.length === 1 ? drifts : []
-  return only?.foes.length ? desk.say('plate-drift-fight', { told, foes: names(desk, only.foes) }) : told
+  return only?.foes.length
+    ? desk.say('plate-drift-fight', { told, foes: names(desk, only.foes) })
+    : told
 }
 
 function loading(desk: JamaicaDesk, load: Load | null): Plate {
@@ -114,7 +122,10 @@ function owned(desk: JamaicaDesk, resource: string | null): number {
   return total(ship?.holds ?? [], resource)
 }
 
-export function total(holds: { resource: string | null; tokens: number }[], of: string | null): number {
+export function total(
+  holds: { resource: string | null; tokens: number }[],
+  of: string | null,
+): number {
   return holds.reduce((sum, hold) => sum + (hold.resource === of ? hold.tokens : 0), 0)
 }
 

@@ -4,16 +4,16 @@ import type { Card, Combination, Move } from '@/generated/games/panda'
 import { jokersOf } from './cards'
 
 const KINDS = ['single', 'set', 'sequence', 'formation', 'bomb'] as const
-type Kind = (typeof KINDS)[number]
 export type Bid = Extract<Move, { cards: number[] }>
 
 export const isBid = (move: Move): move is Bid => (KINDS as readonly string[]).includes(move.move)
 
 export function combinationOf(move: Move): Combination | null {
-  if (move.move === 'declare') return { kind: move.kind, top: move.top, length: move.length, times: move.times }
+  if (move.move === 'declare')
+    return { kind: move.kind, top: move.top, length: move.length, times: move.times }
   if (!isBid(move)) return null
   return {
-    kind: move.move as Kind,
+    kind: move.move,
     top: move.top,
     length: 'length' in move ? move.length : 1,
     times: 'times' in move ? move.times : 1,

@@ -1,5 +1,12 @@
 /** What is printed on the cards of Panda Spin, and how a combination of them is written. */
-import { box, type Card, type Combination, type Half, type Move, type PandaView } from '@/generated/games/panda'
+import {
+  box,
+  type Card,
+  type Combination,
+  type Half,
+  type Move,
+  type PandaView,
+} from '@/generated/games/panda'
 import type { Desk } from '@/table/desk.svelte'
 
 export const VALUES: readonly string[] = box.values.ids
@@ -10,7 +17,17 @@ type Printed = { white: string; white_symbol?: string; blue: string[]; symbol?: 
 /** A card by its id, with this side up. */
 export function cardOf(id: string, side: 'white' | 'blue'): Card {
   const [suit = '', white = ''] = id.split('-')
-  if (suit === 'element') return { card: id, suit: white, side: null, up: null, down: null, number: 0, lit: null, lock: null }
+  if (suit === 'element')
+    return {
+      card: id,
+      suit: white,
+      side: null,
+      up: null,
+      down: null,
+      number: 0,
+      lit: null,
+      lock: null,
+    }
   const suits: { id: string; cards: Printed[] }[] = box.suits
   const printed = suits.find((one) => one.id === suit)?.cards.find((one) => one.white === white)
   const halves: Record<string, Half> = {
@@ -18,14 +35,27 @@ export function cardOf(id: string, side: 'white' | 'blue'): Card {
     blue: { values: printed?.blue ?? [], symbol: printed?.symbol ?? null },
   }
   const [up, down] = side === 'white' ? [halves.white, halves.blue] : [halves.blue, halves.white]
-  return { card: id, suit, side, up: up ?? null, down: down ?? null, number: null, lit: null, lock: null }
+  return {
+    card: id,
+    suit,
+    side,
+    up: up ?? null,
+    down: down ?? null,
+    number: null,
+    lit: null,
+    lock: null,
+  }
 }
 
 /** What the card is called with the side that is up. */
 export function named(desk: Desk<PandaView, Move>, card: Card): string {
   if (!card.up) return desk.say(`card-${card.card}`)
   const values = card.up.values.join('-')
-  return desk.say('board-card', { suit: desk.say(`suit-${card.suit}`), values, side: desk.say(`side-${card.side}`) })
+  return desk.say('board-card', {
+    suit: desk.say(`suit-${card.suit}`),
+    values,
+    side: desk.say(`side-${card.side}`),
+  })
 }
 
 /** The animal belongs to the white value of a card. */

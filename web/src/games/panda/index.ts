@@ -25,9 +25,14 @@ function fate(desk: Desk<PandaView, Move>): string {
 function label(desk: Desk<PandaView, Move>, move: Move): string | null {
   const combination = combinationOf(move)
   if (combination) return `${desk.say(`kind-${combination.kind}`)} ${written(combination)}`
-  const card = 'place' in move && desk.own !== null ? desk.view.players[desk.own]?.hand?.[move.place - 1] : null
+  const card =
+    'place' in move && desk.own !== null
+      ? desk.view.players[desk.own]?.hand?.[move.place - 1]
+      : null
   if (!card) return null
-  return move.move === 'pick' ? named(desk, card) : desk.say(`board-${move.move}`, { card: named(desk, card) })
+  return move.move === 'pick'
+    ? named(desk, card)
+    : desk.say(`board-${move.move}`, { card: named(desk, card) })
 }
 
 const board: BoardModule<PandaView, Move> = {
@@ -78,7 +83,11 @@ const board: BoardModule<PandaView, Move> = {
     return {
       sentence:
         beaten && desk.view.bidder !== null
-          ? desk.say('board-beats', { ...values, beaten: written(beaten), who: desk.name(desk.view.bidder) })
+          ? desk.say('board-beats', {
+              ...values,
+              beaten: written(beaten),
+              who: desk.name(desk.view.bidder),
+            })
           : desk.say('board-opens', values),
       consequence: [foretold(desk, desk.foreseen), fate(desk)].filter(Boolean).join(' '),
       confirm: desk.say('board-play', values),

@@ -48,7 +48,16 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
         leads: found.length === 0,
       })
     } else if (entry.event === 'passed') {
-      found.push({ seat, combination: null, cards: [], jokers: [], spun: 0, discarded: 0, lying: false, leads: false })
+      found.push({
+        seat,
+        combination: null,
+        cards: [],
+        jokers: [],
+        spun: 0,
+        discarded: 0,
+        lying: false,
+        leads: false,
+      })
     } else if (entry.event === 'took_back' || entry.event === 'discarded') {
       const last = found.findLast((step) => step.seat === seat && !step.combination)
       if (last) last[entry.event === 'took_back' ? 'spun' : 'discarded'] += Number(entry.number)

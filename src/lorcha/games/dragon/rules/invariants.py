@@ -22,7 +22,7 @@ from lorcha.games.dragon.box import (
 from lorcha.games.dragon.state import FINISHED, NO_GROUP, PERSON, ROOMS, Province, Table
 
 
-def broken(table: Table) -> list[str]:
+def broken_invariants(table: Table) -> list[str]:
     if len(table.provinces) != table.seats or not 0 <= table.phase <= FINISHED:
         return ["the table is not laid for this number of seats"]
     faults = broken_rows(table) + broken_palaces(table)

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from lorcha.core.moves import VERB_MASK, Moves
+from lorcha.core.moves import Moves, verb_number
 from lorcha.core.rows import Int
 from lorcha.games.panda.box import MOST_CARDS
 from lorcha.games.panda.events import BID, LEADS
@@ -96,7 +96,7 @@ def take_turn(table: Table, seat: Int, move: Int) -> None:
     if table.agenda.number() != 0:
         pick_card(table, seat, move)
         return
-    verb = move & VERB_MASK
+    verb = verb_number(move)
     if verb != PASS.number:  # it shows something of his hand
         table.reveal("hand", 1 << seat)
     if verb == PASS.number:

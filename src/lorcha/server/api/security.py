@@ -1,0 +1,60 @@
+"""What keeps strangers out: requests from other sites, scripts from elsewhere, frames."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from lorcha.server.api.errors import forbidden
+from lorcha.server.config import Config
+
+OWN_HEADER: Final = "x-lorcha"  # no other site can make a browser send it
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # they place the pieces of a board
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def own_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Whoever changes something, or opens a socket, comes from our own pages."""
+    if isinstance(connection, Request):
+        if connection.method in SAFE:
+            return
+        if OWN_HEADER not in connection.headers:
+            raise forbidden(f"a request that changes something carries the header {OWN_HEADER}")
+    if not from_here(connection, connection.app.state.config):
+        raise forbidden("the request comes from another site")
+
+
+def from_here(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
+    """Browsers say where a request comes from; who says nothing is no browser."""
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    hosts = {connection.headers.get("host", ""), urlsplit(config.address).netloc}
+    return urlsplit(origin).netloc in hosts - {""}

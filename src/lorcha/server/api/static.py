@@ -1,0 +1,62 @@
+"""The web client, as it was built: its files, and its one page for every other address."""
+
+import mimetypes
+from asyncio import to_thread
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import File
+
+from lorcha.server.api.errors import unknown
+from lorcha.server.config import Config
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Lorcha</title>
+<h1>Lorcha is running</h1>
+<p>The web client has not been built yet. Run <code>make web</code>, then load this page again.</p>
+"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web(config: NamedDependency[Config], path: FromPath[str] = "/") -> Response[Any]:
+    """A file of the client; for any other address its page, which knows what to show there."""
+    return await to_thread(answer, config.web, path)
+
+
+def answer(folder: str, path: str) -> Response[Any]:
+    if path.startswith(("/api/", "/schema/")):
+        raise unknown()
+    file = within(folder, path)
+    if file is not None:
+        return sent(file, FOREVER if file.parent.name == "assets" else "no-cache")
+    if "." in path.rsplit("/", 1)[-1]:
+        raise unknown("there is no such file")
+    page = within(folder, "index.html")
+    if page is None:
+        return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
+    return sent(page, "no-cache")
+
+
+def within(folder: str, path: str) -> Path | None:
+    """The file, if there is one and it lies in the folder."""
+    root = Path(folder).resolve()
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def sent(file: Path, cache: str) -> File:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return File(
+        path=file,
+        media_type=kind,
+        content_disposition_type="inline",
+        headers={"cache-control": cache},
+    )

@@ -1,0 +1,1 @@
+"""The TypeScript of the web client, written from the declarations in Python."""

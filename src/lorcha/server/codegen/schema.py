@@ -1,0 +1,111 @@
+"""`lorcha schema`: the web client's types and tables, written from the declarations in Python.
+
+`wire.ts` holds what goes over the wire; `games/<id>.ts` a game's view, moves, the declarations its
+sentences are made from, and the figures of its box.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
+
+import msgspec
+
+from lorcha import games
+from lorcha.core.fields import NUMBER, SET, WORD, Field
+from lorcha.core.game import Game
+from lorcha.server.codegen.typescript import declared
+from lorcha.server.wire import live, people, tables
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+KINDS: Final = {WORD: "word", NUMBER: "number", SET: "set"}
+WRITTEN_BY: Final = "// Written by `lorcha schema` from the declarations in Python: do not edit.\n"
+UNIONS: Final = {"ClientMessage": live.ClientMessage, "ServerMessage": live.ServerMessage}
+
+
+def add_command(commands: "Commands") -> None:
+    command = commands.add_parser("schema", help="write the web client's types into a folder")
+    command.add_argument("folder", type=Path, metavar="DIR")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    write(args.folder / "wire.ts", wire())
+    for name in games.SHELF:
+        write(args.folder / "games" / f"{name}.ts", room(games.load(name)))
+    return 0
+
+
+def write(file: Path, text: str) -> None:
+    """A file that has not changed is left alone, so that nothing is built again for it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
+
+
+def wire() -> str:
+    """All structs of the wire, and the two unions a socket carries."""
+    structs = [
+        struct
+        for module in (people, tables, live)
+        for struct in vars(module).values()
+        if isinstance(struct, type)
+        and issubclass(struct, msgspec.Struct)
+        and struct.__module__ == module.__name__
+        and struct not in (live.Command, live.Message)
+    ]
+    unions = [
+        f"export type {name} =\n  | " + "\n  | ".join(part.__name__ for part in union.__args__)
+        for name, union in UNIONS.items()
+    ]
+    told = [
+        "export type Value = boolean | number | string",
+        "export type Move = { move: string; [field: string]: unknown }",
+        "export type Entry = { ply: number; event: string; seat?: number; "
+        "[field: string]: unknown }",
+    ]
+    return WRITTEN_BY + "\n".join([*told, *declared(structs), *unions]) + "\n"
+
+
+def room(game: Game) -> str:
+    view = get_type_hints(game.public_view)["return"]
+    return WRITTEN_BY + "\n".join(
+        [
+            *declared([view]),
+            f"export type View = {view.__name__}",
+            game.moves.typescript("Move"),
+            f"export const declarations = {told(declarations(game))} as const",
+            f"export const box = {told(game.box.figures)}",
+            "",
+        ]
+    )
+
+
+def declarations(game: Game) -> dict[str, Any]:
+    """What the sentences about a game's moves and events are made from."""
+    return {
+        "verbs": {verb.name: [about(field) for field in verb.fields] for verb in game.moves.verbs},
+        "events": {
+            event.name: {
+                "fields": [about(field) for field in event.fields],
+                "secret": event.secret,
+            }
+            for event in game.events.events
+        },
+        "questions": sorted(set(game.questions.values())),
+    }
+
+
+def about(field: Field) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "kind": KINDS[field.kind],
+        "words": field.words,
+        "text": field.text,
+    }
+
+
+def told(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)

@@ -1,0 +1,58 @@
+"""`lorcha backup`, `lorcha restore`, `lorcha check`: what a host does with what is kept."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lorcha.server.config import Config
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_command(commands: "Commands") -> None:
+    backup = commands.add_parser("backup", help="copy all that a server keeps, while it runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="a new SQLite file")
+    backup.set_defaults(run=run_backup)
+    restore = commands.add_parser("restore", help="put a backup back into an empty database")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.set_defaults(run=run_restore)
+    check = commands.add_parser("check", help="play every stored match again")
+    check.set_defaults(run=run_check)
+    for command in (backup, restore, check):
+        command.add_argument(
+            "--database",
+            default=os.environ.get("LORCHA_DATABASE", Config().database),
+            metavar="FILE|URL",
+            help=f"({Config().database})",
+        )
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    from lorcha.server.store.backup import backup  # noqa: PLC0415 (other commands need not wait)
+
+    print(f"{args.file}: {backup(args.database, args.file)} rows")
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    from lorcha.server.store.backup import restore  # noqa: PLC0415
+
+    print(f"{args.database}: {restore(args.file, args.database)} rows")
+    return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """1 if a match does not reach its stored result."""
+    from lorcha.server.check import check  # noqa: PLC0415
+
+    sound = broken = other = 0
+    for found in check(args.database):
+        sound += not found.faults
+        other += found.other
+        broken += bool(found.faults) and not found.other
+        for fault in found.faults:
+            print(f"table {found.table}: {fault}")
+    print(f"{sound} matches are sound, {broken} are not, {other} cannot be played again here")
+    return 1 if broken else 0

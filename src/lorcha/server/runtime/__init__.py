@@ -1,0 +1,1 @@
+"""What runs in a server process: live tables, their readers, bots, clocks, other processes."""

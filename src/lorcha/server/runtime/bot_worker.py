@@ -1,0 +1,62 @@
+"""What happens in a bot's own process: a position its seat cannot tell from the real one comes in,
+moves go out."""
+
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+from lorcha import games
+from lorcha.bots import LEVELS, Budget
+from lorcha.bots.greedy import Greedy
+from lorcha.bots.search import Search
+from lorcha.core.journal import Journal
+from lorcha.core.perspective import Perspective
+from lorcha.core.state import State
+from lorcha.server.tables.history import shown
+
+MOST_STEPS: Final = 64
+POLITE: Final = 5  # bots leave the processor to whoever serves people
+Considered = tuple[int, int, tuple[float, ...]]  # a move, its visits, the shares of the win
+
+
+def prepare() -> None:
+    """A worker ends with the server, however that ended, and has all games at hand."""
+    os.nice(POLITE)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+    for name in games.SHELF:
+        games.load(name)
+
+
+def end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+def think(game: str, dump: dict[str, Any], seat: int, level: str, seed: int) -> list[int]:
+    """The bot's answer. If that is a step only its seat may count, the next ones come with it: how
+    many there are must not show, so they are taken at a glance."""
+    world = games.load(game).load(dump)
+    moves = [LEVELS[level](seed).choose(Perspective(world, seat, seed))]
+    while len(moves) < MOST_STEPS and was_hidden(world, seat, moves[-1]):
+        moves.append(Greedy(seed).choose(Perspective(world, seat, seed)))
+    return moves
+
+
+def was_hidden(world: State, seat: int, move: int) -> bool:
+    world.journal = Journal()
+    before = shown(world)
+    world.play(seat, move)
+    return not world.over() and shown(world) == before
+
+
+def advise(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Considered]:
+    """The moves a thorough search has tried, the best first; an only move needs no trial."""
+    world = games.load(game).load(dump)
+    perspective = Perspective(world, seat)
+    thought = Search(0, Budget(seconds=seconds), broad=True).consider(perspective)
+    tried = [c for c in thought.candidates if c.visits] or thought.candidates[:1]
+    return [(c.move, c.visits, c.shares) for c in tried]

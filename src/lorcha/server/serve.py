@@ -1,0 +1,147 @@
+"""`lorcha serve`: the table server, with the web client it finds."""
+
+import argparse
+import contextlib
+import os
+import re
+import signal
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from lorcha.server.config import BadSetup, Config
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+DEFAULT: Final = Config()
+HANDED_ON: Final = "LORCHA_SERVE"  # how worker processes learn the configuration
+GRACE: Final = 10  # seconds for open requests when the server is asked to stop
+TURN: Final = 0.0005  # seconds a thread goes on while another wants to
+LARGEST: Final = 64 * 1024  # of a message on a socket, in bytes
+
+
+def add_command(commands: "Commands") -> None:
+    command = commands.add_parser("serve", help="the server: people, tables, bots, the web client")
+    for name, kind, metavar, told in FLAGS:
+        value = os.environ.get(f"LORCHA_{name.upper()}", getattr(DEFAULT, name))
+        command.add_argument(f"--{name}", type=kind, default=value, metavar=metavar, help=told)
+    command.set_defaults(run=run)
+
+
+def pause(text: str) -> tuple[float, float]:
+    """`0.6-2.5` seconds; `0` for none."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?", text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a pause such as 0.6-2.5")
+    low, high = float(found[1]), float(found[2] or found[1])
+    return (min(low, high), max(low, high))
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def switch(text: str) -> bool:
+    if text not in ("on", "off"):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither on nor off")
+    return text == "on"
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port")
+    return int(text)
+
+
+FLAGS: Final[list[tuple[str, Any, str, str]]] = [
+    ("host", str, "ADDRESS", "where to listen (127.0.0.1; 0.0.0.0 for everybody)"),
+    ("port", port, "N", f"({DEFAULT.port})"),
+    ("database", str, "FILE|URL", f"a SQLite file, or postgresql://… ({DEFAULT.database})"),
+    ("address", str, "URL", "how browsers reach it, such as https://play.example.org"),
+    ("workers", count, "N", "server processes; more than one needs --redis (1)"),
+    ("redis", str, "URL", "Redis or Valkey, through which several processes hear of moves"),
+    ("bots", count, "N", f"processes in which bots think ({DEFAULT.bots})"),
+    ("web", str, "FOLDER", f"the built web client ({DEFAULT.web})"),
+    ("pause", pause, "S-S", "how long a telling answer of a bot takes (0.6-2.5)"),
+    (
+        "limits",
+        switch,
+        "on|off",
+        "how often one visitor may do a thing; off for a house of friends",
+    ),
+]
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn  # noqa: PLC0415 (other commands need not wait for it)
+
+    config = Config(**{name: getattr(args, name) for name, *_ in FLAGS})
+    check(config)
+    migrated(config)
+    os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
+    # uvicorn stops at this signal, then raises it again: by then everything has been closed.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    print(f"Lorcha: http://{config.host}:{config.port}", flush=True)
+    uvicorn.run(
+        "lorcha.server.serve:worker",
+        factory=True,
+        host=config.host,
+        port=config.port,
+        workers=config.workers,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+    )
+    return 0
+
+
+def check(config: Config) -> None:
+    if config.workers > 1 and not config.redis:
+        raise BadSetup("several workers hear of each other's moves through --redis only")
+    if config.address and not re.fullmatch(r"https?://[^/\s]+", config.address):
+        raise BadSetup(f"{config.address!r} is no address such as https://play.example.org")
+
+
+def migrated(config: Config) -> None:
+    """Done once, before the workers start; a database that cannot be used is told in one line."""
+    from lorcha.server.store.engine import connect  # noqa: PLC0415
+    from lorcha.server.store.migrate import migrate  # noqa: PLC0415
+
+    engine = connect(config.database)
+    migrate(engine)
+    engine.dispose()
+
+
+def allow_many_sockets() -> None:
+    """A socket is an open file, and by custom a process may have a thousand unless it asks."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 (there is none on Windows)
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def take_short_turns() -> None:
+    """Whatever the writer does, it lets go of the interpreter, and gets it back when the event loop
+    has had its turn: of 5 ms by custom, which a busy loop would use up each time."""
+    sys.setswitchinterval(TURN)
+
+
+def worker() -> Any:
+    """The application of one process."""
+    from lorcha.server.app import application  # noqa: PLC0415
+    from lorcha.server.request_log import write_logs  # noqa: PLC0415
+
+    write_logs()
+    allow_many_sockets()
+    take_short_turns()
+    return application(msgspec.json.decode(os.environ[HANDED_ON], type=Config))

@@ -1,0 +1,106 @@
+"""A copy of everything that is kept, in one SQLite file: taken while the server runs, and put back
+into an empty database, SQLite or PostgreSQL."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, exists, insert, select
+from sqlalchemy.exc import DatabaseError
+
+from lorcha.server.store.engine import WRITES, BadDatabase, connect
+from lorcha.server.store.migrate import migrate, migrations
+from lorcha.server.store.schema import METADATA
+
+AT_ONCE: Final = 1000
+
+
+def backup(database: str, file: Path) -> int:
+    """Copy the database into a new file; how many rows there were. The file appears when it is
+    whole."""
+    if file.exists():
+        raise BadDatabase(f"{file} is there already; a backup does not overwrite anything")
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with opened(database) as source, opened(str(part), new=True) as target:
+            copied = copy(source, target)
+        part.rename(file)
+    finally:
+        for left in (part, *(part.with_name(f"{part.name}{end}") for end in ("-wal", "-shm"))):
+            left.unlink(missing_ok=True)
+    return copied
+
+
+def restore(file: Path, database: str) -> int:
+    """Fill an empty database from a backup, all of it or nothing."""
+    if not file.is_file():
+        raise BadDatabase(f"there is no file {file}")
+    with opened(str(file)) as source, opened(database, new=True) as target:
+        with target.connect() as connection:
+            if any(
+                connection.scalar(select(exists().select_from(t))) for t in METADATA.sorted_tables
+            ):
+                raise BadDatabase(
+                    "the database is not empty; a restore does not overwrite anything"
+                )
+        return copy(source, target)
+
+
+@contextmanager
+def opened(database: str, *, new: bool = False) -> Iterator[Engine]:
+    """A database that exists, with the schema of this Lorcha; or one that is made if need be."""
+    if not new and "://" not in database and not Path(database).is_file():
+        raise BadDatabase(f"there is no database {database}")
+    engine = connect(database)
+    try:
+        if new:
+            migrate(engine)
+        else:
+            up_to_date(engine)
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def up_to_date(engine: Engine) -> None:
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    try:
+        with engine.connect() as connection:
+            now = MigrationContext.configure(connection).get_current_revision()
+    except DatabaseError as error:
+        raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+    if now is None:
+        raise BadDatabase(f"{engine.url!r} is no database of Lorcha's")
+    if now != newest:
+        raise BadDatabase(
+            f"the database has schema {now}, this Lorcha {newest}: serve it once first"
+        )
+
+
+def copy(source: Engine, target: Engine) -> int:
+    """All rows as they are at one moment."""
+    writing = target.execution_options(**{WRITES: True})
+    with still(source) as reading, writing.begin() as connection:
+        return sum(copy_table(reading, connection, table) for table in METADATA.sorted_tables)
+
+
+@contextmanager
+def still(source: Engine) -> Iterator[Connection]:
+    """A connection to which the database stands still. In SQLite every transaction is like that."""
+    if source.dialect.name == "postgresql":
+        source = source.execution_options(isolation_level="REPEATABLE READ")
+    with source.connect() as connection, connection.begin():
+        yield connection
+
+
+def copy_table(reading: Connection, writing: Connection, table: Any) -> int:
+    found = reading.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
+    copied = 0
+    for rows in found.partitions(AT_ONCE):
+        writing.execute(insert(table), [dict(row) for row in rows])
+        copied += len(rows)
+    return copied

@@ -1,0 +1,62 @@
+"""Opens the database: a SQLite file by its path, PostgreSQL by its URL."""
+
+import sqlite3
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from lorcha.server.config import BadSetup
+
+WRITES: Final = "writes"  # an execution option: this connection is going to write
+READERS: Final = 4
+
+
+class BadDatabase(BadSetup):
+    """A database that cannot be opened or used."""
+
+
+def address(database: str) -> URL:
+    """Where the database is: a URL, or else the path of a SQLite file."""
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise BadDatabase(f"{database!r} is no address of a database") from error
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadDatabase(f"{url.drivername}: the store is SQLite or PostgreSQL")
+    return url
+
+
+def connect(database: str) -> Engine:
+    url = address(database)
+    if url.drivername == "sqlite":
+        return sqlite(url)
+    return create_engine(url, pool_pre_ping=True, pool_size=READERS + 1, max_overflow=2)
+
+
+def sqlite(url: URL) -> Engine:
+    """SQLite with a write-ahead log: readers never wait for the writer.
+
+    `synchronous=FULL` waits for the disk at each commit, so that an acknowledged move survives even
+    a power cut. Commits come in groups, so the wait is shared.
+    """
+    engine = create_engine(url, connect_args={"timeout": 15}, pool_size=READERS + 1)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None  # BEGIN is ours, below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """A read that turns into a write can fail at once: who writes says so from the start."""
+        writes = connection.get_execution_options().get(WRITES)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,46 @@
+"""Brings a database to the newest schema; run at every start."""
+
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import DatabaseError
+
+from lorcha.server.store.engine import WRITES, BadDatabase
+
+ONE_AT_A_TIME: Final = 7_064_2411  # the key of PostgreSQL's lock for those who start together
+
+
+def migrate(engine: Engine) -> None:
+    try:
+        with engine.execution_options(**{WRITES: True}).begin() as connection:
+            upgrade(connection)
+    except DatabaseError as error:
+        raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+
+
+def upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
+    scripts = ScriptDirectory.from_config(migrations())
+    now = MigrationContext.configure(connection).get_current_revision()
+    if (
+        now is None
+        and connection.dialect.name == "sqlite"
+        and inspect(connection).get_table_names()
+    ):
+        raise BadDatabase("this file is the database of something else")
+    if now is not None and now not in {script.revision for script in scripts.walk_revisions()}:
+        raise BadDatabase(f"the database has schema {now}, which is newer than this Lorcha")
+    if now != scripts.get_current_head():
+        command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", "lorcha.server.store:migrations")
+    config.attributes["connection"] = connection
+    return config

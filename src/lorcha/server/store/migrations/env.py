@@ -1,0 +1,8 @@
+"""What Alembic runs: the steps that are missing, on the connection it is given."""
+
+from alembic import context
+
+from lorcha.server.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.run_migrations()

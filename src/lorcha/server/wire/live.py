@@ -1,0 +1,276 @@
+"""The live socket of a table, `/api/tables/{id}/live`: what a client may say and what it hears.
+
+A reader is a seat, or -1 for a spectator. Plies are counted as the reader may count them: a step
+of somebody else's decision that shows nothing is not counted (see `docs/architecture.md`). A move
+is told as its game's JSON (`{"move": "act", "action": "taxes"}`), so is a view.
+
+At connect comes a `snapshot`. With `?known=` a ply already read comes one `ply` instead, with all
+entries since and the table as it is now, then `seats`, `proposed` and the last lines of the chat;
+if that ply was taken back meanwhile, a `snapshot`. If the game is over, `ended` follows. After an
+undo whoever has counted what was taken back gets a `snapshot`.
+
+The server closes with 4403 (not for you), 4404 (no such table, or not begun), 4408 (too slow to
+listen, too fast to talk, or signed out), 4429 (too many sockets of one visitor, or at one table),
+4500 (something broke), 1009 (a message over 64 KiB).
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from lorcha.server.wire.tables import Result, Seat, TableCard
+
+Move = Annotated[dict[str, Any], Meta(title="Move")]
+# An event of the journal as this reader may know it, with its `ply`.
+Entry = Annotated[dict[str, Any], Meta(title="Entry")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
+Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Everything a client says. The same `id` sent again counts once and gets the same answer."""
+
+    id: Id
+
+
+class Look(Command, frozen=True, tag="look"):
+    """Read as this seat from now on (one that I hold; -1: as a spectator). A full `snapshot`
+    follows, or, if `known` is a ply already read as that seat, only what came after it."""
+
+    seat: int
+    known: int | None = None
+
+
+class MoveNow(Command, frozen=True, tag="move"):
+    """Answer the question that stood at `ply`: one move, or the parts of a composed one in order.
+    All are played or none."""
+
+    seat: int
+    ply: int
+    moves: Moves
+
+
+class PreviewLines(Command, frozen=True, tag="preview"):
+    """What would come of each of these lines of own moves, as far as the seat can know."""
+
+    seat: int
+    ply: int
+    lines: Annotated[list[Moves], Meta(min_length=1, max_length=64)]
+
+
+class AskHint(Command, frozen=True, tag="hint"):
+    seat: int
+    ply: int
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the seat's last move: at once where that is free, else the others are asked."""
+
+    seat: int
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Ask the others: to end the game as it stands, to pause the clock, to go on. Who has waited
+    long enough in a pause goes on without being agreed to."""
+
+    seat: int
+    what: Literal["end", "pause", "resume"]
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Yes or no to the proposal that is open; who made it, or agreed, may still say no."""
+
+    seat: int
+    yes: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the seat up: a bot plays on; the place will be the last."""
+
+    seat: int
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Let the stand-in play until I come back."""
+
+    seat: int
+
+
+class ComeBack(Command, frozen=True, tag="come_back"):
+    """Take the seat back from the stand-in; a snapshot says what it may do."""
+
+    seat: int
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Answered with `done`: the line is alive."""
+
+
+ClientMessage = (
+    Look
+    | MoveNow
+    | PreviewLines
+    | AskHint
+    | Undo
+    | Propose
+    | Answer
+    | Resign
+    | Leave
+    | ComeBack
+    | Say
+    | Ping
+)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Who has to decide what now. `legal` are the reader's own moves, if it is asked; `undo` says
+    whether the reader's last move can be taken back: at once, by asking, or not."""
+
+    question: str
+    seats: list[int]
+    legal: list[Move] = []
+    undo: Literal["free", "ask", "no"] = "no"
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """Seconds left of each seat at `at` (seconds since 1970); those in `running` go down."""
+
+    at: float
+    left: list[float]
+    running: list[int]
+    paused: bool = False
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """An open question to the others: who asked, what, and who has said yes."""
+
+    what: Literal["undo", "end", "pause", "resume"]
+    seat: int
+    yes: list[int]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+    at: float
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Everything a client hears."""
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """All that a reader may know of the table now: sent at connect, after `look`, after an undo."""
+
+    table: TableCard
+    reader: int
+    ply: int
+    view: Any
+    journal: list[Entry]
+    turn: Turn
+    clock: ClockFace | None
+    proposal: Proposal | None
+    chat: list[ChatLine]
+
+
+class Ply(Message, frozen=True, tag="ply"):
+    """Something happened: the new entries of the journal and what the table looks like after."""
+
+    ply: int
+    seat: int  # whose move it was
+    journal: list[Entry]
+    view: Any
+    turn: Turn
+    clock: ClockFace | None
+    results: list[Result] | None = None
+
+
+class Seats(Message, frozen=True, tag="seats"):
+    """Somebody came, went, was replaced or took the seat back."""
+
+    seats: list[Seat]
+    watching: int
+    clock: ClockFace | None
+
+
+class Proposed(Message, frozen=True, tag="proposed"):
+    """A proposal was made, answered (`proposal`), or has come to an end (null)."""
+
+    proposal: Proposal | None
+    accepted: bool | None = None
+
+
+class Chatted(Message, frozen=True, tag="chatted"):
+    line: ChatLine
+
+
+class Ended(Message, frozen=True, tag="ended"):
+    """The table as it is after the end, with results and the opened seed; also a rematch made."""
+
+    table: TableCard
+    seed: str | None = None
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """One line of a preview. `stop` says where it ended: at something `unknown` (a text
+    `unknown-<what>`), at a `choice` of these seats (`turn` is there if it is the own one), at the
+    `end`; or the line was `illegal`."""
+
+    at: Literal["unknown", "choice", "end", "illegal"]
+    what: str = ""
+    seats: list[int] = []
+    journal: list[Entry] = []
+    view: Any = None
+    turn: Turn | None = None
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """The answer to `preview`, one line each."""
+
+    id: str
+    ply: int
+    lines: list[Foreseen]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move and the share of the win each seat may expect after it."""
+
+    move: Move
+    visits: int
+    shares: list[float]
+
+
+class Hint(Message, frozen=True, tag="hinted"):
+    """The answer to `hint`: the best moves first."""
+
+    id: str
+    ply: int
+    advice: list[Advice]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The command was carried out and is stored."""
+
+    id: str
+    ply: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The command was not carried out, and nothing changed. Codes: malformed, stale, illegal,
+    not_yours, not_asked, too_fast, not_allowed, over, failed."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+ServerMessage = (
+    Snapshot | Ply | Seats | Proposed | Chatted | Ended | Preview | Hint | Done | Refused
+)

@@ -1,8 +1,0 @@
-"""What Alembic runs: the steps that are missing, on the connection it is given."""
-
-from alembic import context
-
-from lorcha.table.store.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-context.run_migrations()

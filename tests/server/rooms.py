@@ -1,0 +1,143 @@
+"""Rooms to play in: a table where everybody holds one seat, and the commands they give."""
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from lorcha import games
+from lorcha.core.match import fair
+from lorcha.server.store.rows import LogRow, SeatRow, TableRow
+from lorcha.server.tables import messages
+from lorcha.server.tables.commands import Refusal, bot_moves, decide
+from lorcha.server.tables.live_table import LiveTable
+from lorcha.server.tables.messages import Reader
+from lorcha.server.wire import live
+from lorcha.server.wire.people import Person
+from lorcha.server.wire.tables import Clock
+
+SEED = bytes(range(32))
+TAXES = {"move": "act", "action": "taxes"}
+_ids = count()
+
+
+def person(number: int) -> Person:
+    return Person(f"p{number}", f"Captain {number}", f"{number}{number}")
+
+
+def seated(*who: int | str) -> list[SeatRow]:
+    """A number is that person's seat, a word a bot of that level."""
+    return [
+        SeatRow(seat, level=one) if isinstance(one, str) else SeatRow(seat, person(one))
+        for seat, one in enumerate(who)
+    ]
+
+
+def agreed(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> TableRow:
+    """A table that has just begun."""
+    found = games.load(game)
+    usual: dict[str, Any] = {
+        "clock": Clock(), "rated": False, "spectators": True, "hints": True, "stand_in": "ship_boy",
+        "visibility": "link", "study": False,
+    }  # fmt: skip
+    return TableRow(
+        id="t1",
+        code="ABCD",
+        game=game,
+        rules=terms.pop("rules", found.rules_version),
+        box=found.box.fingerprint,
+        options=found.complete(len(who), terms.pop("options", {})),
+        seats=seated(*who),
+        creator=person(0),
+        chance=fair(seed),
+        stage="playing",
+        created=0.0,
+        changed=0.0,
+        started=0.0,
+        **usual | terms,
+    )
+
+
+def room(game: str, *who: int | str, **terms: Any) -> LiveTable:
+    return LiveTable(agreed(game, *who, **terms))
+
+
+def fresh() -> str:
+    return f"c{next(_ids)}"
+
+
+def do(table: LiveTable, who: int, command: live.Command, now: float = 0.0) -> list[LogRow]:
+    """Decide and apply; the rows it led to."""
+    rows = decide(table, person(who), command, now)
+    for row in rows:
+        table.apply(row)
+    return rows
+
+
+def refused(table: LiveTable, who: int, command: live.Command, now: float = 0.0) -> str:
+    """The code with which the command is refused; nothing has changed."""
+    before = standing(table)
+    with pytest.raises(Refusal) as refusal:
+        decide(table, person(who), command, now)
+    assert refusal.value.text
+    assert standing(table) == before
+    return refusal.value.code
+
+
+def standing(table: LiveTable) -> tuple[object, ...]:
+    state = table.history.state
+    return table.n, table.history.match.ply, state.dump(), table.proposal, dict(table.seating.gone)
+
+
+def answer(
+    table: LiveTable, seat: int, *moves: dict[str, Any], ply: int | None = None
+) -> live.MoveNow:
+    at = table.history.count(seat) if ply is None else ply
+    return live.MoveNow(fresh(), seat, at, list(moves))
+
+
+def legal(table: LiveTable, seat: int) -> list[dict[str, Any]]:
+    return messages.turn(table, seat).legal
+
+
+def step(table: LiveTable, chooser: Random, now: float = 0.0) -> list[LogRow]:
+    """A random legal command of somebody who is asked; a bot's seat is played at random too."""
+    seat = chooser.choice(table.history.state.actors())
+    if table.seating.level(seat) is None:
+        holder = int(table.seating.person(seat)[1:])
+        return do(table, holder, answer(table, seat, chooser.choice(legal(table, seat))), now)
+    moves = [chooser.choice(table.history.state.legal(seat))]
+    rows = bot_moves(table, seat, table.history.asked[seat], moves, now)
+    for row in rows:
+        table.apply(row)
+    return rows
+
+
+def play_out(table: LiveTable, chooser: Random) -> list[LogRow]:
+    rows: list[LogRow] = []
+    while not table.over:
+        rows += step(table, chooser)
+    return rows
+
+
+def spectator() -> Reader:
+    return Reader(-1, "")
+
+
+def at_seat(seat: int) -> Reader:
+    return Reader(seat, f"p{seat}")
+
+
+def dragon(*who: int | str, **terms: object) -> LiveTable:
+    """Somebody is about to act, and nothing hidden comes of taxes while others follow."""
+    table = room("dragon", *who, **terms)
+    chooser = Random(4)
+    while TAXES not in [m for s in table.history.state.actors() for m in legal(table, s)]:
+        step(table, chooser)
+    return table
+
+
+def asked(table: LiveTable) -> int:
+    (seat,) = table.history.state.actors()
+    return seat

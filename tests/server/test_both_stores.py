@@ -1,0 +1,39 @@
+"""The house on either database: an evening, and words no database takes."""
+
+from pathlib import Path
+
+from tests.server.house import Visitor, house, new_table, set_up, write_game
+
+
+def test_an_evening(tmp_path: Path, database: str) -> None:
+    with house(set_up(tmp_path, database=database)) as client:
+        vera, bo = Visitor(client, "Вера"), Visitor(client, "Bo")
+        agreed = new_table("me", "open", "sailor", rated=True, visibility="anyone")
+        table = vera.post("/api/tables", agreed)["id"]
+        assert [one["id"] for one in bo.get("/api/lobby")["open"]] == [table]
+        bo.post(f"/api/tables/{table}/seats", {})
+        vera.post(f"/api/tables/{table}/start", {})
+        match = write_game(vera, table)
+        assert bo.get(f"/api/tables/{table}/review")["plies"] == match.ply
+        assert len(bo.get("/api/ratings/dragon")) == 3
+        study = bo.post("/api/imports", bo.get(f"/api/tables/{table}/export"))
+        assert [one["id"] for one in bo.get("/api/lobby")["over"]] == [study["id"], table]
+        again = vera.post(f"/api/tables/{table}/rematch")
+        assert [seat["name"] for seat in again["seats"]] == ["Вера", "", "Ilya"]
+    with house(set_up(tmp_path, database=database)) as client:
+        later = Visitor(client)
+        later.token = vera.token
+        assert later.get("/api/me")["person"]["name"] == "Вера"
+        assert later.get(f"/api/people/{vera.id}")["records"][0]["games"] == 1
+
+
+def test_words_no_database_takes(tmp_path: Path, database: str) -> None:
+    with house(set_up(tmp_path, database=database)) as client:
+        vera = Visitor(client, "Vera")
+        for path in ("tables/%00", "people/a%00b", "codes/%00", "tables/" + "x" * 3000):
+            assert vera.ask("GET", f"/api/{path}").status_code in (400, 404), path
+        sign_in = {"name": "a\x00b#cc", "password": "longer than it"}
+        assert vera.ask("POST", "/api/session", sign_in).status_code in (400, 403)
+        for name in ("\x00", "a\x00b"):
+            assert vera.refused("PATCH", "/api/me", {"name": name}) == (400, "malformed")
+        assert vera.get("/api/me")["person"]["name"] == "Vera"

@@ -1,0 +1,179 @@
+"""Two server processes on one store, which hear of each other through Redis."""
+
+import asyncio
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis as Line
+
+from lorcha.server.config import Config
+from lorcha.server.runtime.channels import Redis
+from tests.server.process import Server
+from tests.server.server import Client, Player
+
+COMMAND = shutil.which("redis-server") or shutil.which("valkey-server")
+
+
+class Broker:
+    """A Redis of the test's own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert COMMAND is not None
+        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
+        self.process = subprocess.Popen(
+            [COMMAND, *where, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
+        )
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    if COMMAND is None:
+        pytest.skip("neither redis-server nor valkey-server is installed here")
+    made = Broker(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_two_processes_hear_of_each_other_though_redis_was_away(
+    broker: Broker, tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        config = Config(
+            database=str(tmp_path / "shared.sqlite3"), pause=(0.0, 0.0), limits=False, bots=1,
+            web=str(tmp_path), redis=broker.url,
+        )  # fmt: skip
+        servers = [Server(config, tmp_path / f"faults-{n}.txt") for n in range(2)]
+        for server in servers:
+            await server.start()
+        vera, bo = Player(servers[0].base), Player(servers[1].base)
+        try:
+            await vera.introduce("Vera")
+            await bo.introduce("Bo")
+            await notices(vera, bo, servers)
+            await play(vera, servers, broker)
+        finally:
+            await vera.http.aclose()
+            await bo.http.aclose()
+            for server in servers:
+                await server.kill()
+
+    asyncio.run(evening())
+
+
+def test_whoever_was_cut_off_asks_for_everything(broker: Broker) -> None:
+    """Also where the client mends the line by itself: what was told meanwhile is lost."""
+
+    async def evening() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+
+        async def hear(what: str, of: str, text: str) -> None:
+            heard.put_nowait(what)
+
+        channel = Redis(broker.url)
+        await channel.open(hear)
+        try:
+            async with asyncio.timeout(20):
+                assert await heard.get() == "all"
+                async with Line.from_url(broker.url) as other:
+                    await other.client_kill_filter(_type="pubsub")
+                assert await heard.get() == "all"
+                channel.publish("rows", "t1", "3")
+                assert await heard.get() == "rows"
+        finally:
+            await channel.close()
+
+    asyncio.run(evening())
+
+
+async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
+    seats = [{"who": "me"}, {"who": "guest", "name": "Ann"}]
+    made = await vera.post("/api/tables", {"game": "dragon", "seats": seats})
+    await vera.post(f"/api/tables/{made['id']}/start", {})
+    elsewhere = Player(servers[1].base)
+    elsewhere.http.cookies = vera.http.cookies
+    async with vera.live(made["id"], seat=0) as one, elsewhere.live(made["id"], seat=1) as other:
+        clients = [one, other]
+        for client in clients:
+            await client.until("snapshot")
+        for _ in range(3):
+            await move_once(clients)
+        broker.stop()
+        mover = await move(clients)
+        broker.start()
+        await hear(clients, mover.table["ply"])
+        for _ in range(3):
+            await move_once(clients)
+    await elsewhere.http.aclose()
+
+
+async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
+    """Who is here, that it goes on elsewhere, and that somebody has signed out, is told in both."""
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = (await vera.post("/api/tables", {"game": "dragon", "seats": seats}))["id"]
+    await bo.post(f"/api/tables/{table}/seats", {})
+    await vera.post(f"/api/tables/{table}/start", {})
+    async with vera.live(table) as one:
+        await one.next()
+        async with bo.live(table) as other:
+            await other.next()
+            await until_present(one, [True, True])
+            await until_present(other, [True, True])  # who was here before is heard of too
+        await until_present(one, [True, False])
+        async with bo.live(table) as other:
+            await one.say("propose", seat=0, what="end")
+            await other.until("proposed")
+            await other.say("answer", seat=1, yes=True)
+            await other.until("ended")
+            made = await vera.post(f"/api/tables/{table}/rematch", {})
+            while (await other.until("ended"))["table"]["rematch"] != made["id"]:
+                pass
+            again = Player(servers[0].base)
+            again.http.cookies = bo.http.cookies
+            await again.http.delete("/api/sessions")
+            assert await other.closed() == 4408
+            await again.http.aclose()
+
+
+async def until_present(client: Client, expected: list[bool]) -> None:
+    while [seat["present"] for seat in (await client.until("seats"))["seats"]] != expected:
+        pass
+
+
+async def move_once(clients: list[Client]) -> None:
+    mover = await move(clients)
+    await hear(clients, mover.table["ply"])
+
+
+async def move(clients: list[Client]) -> Client:
+    """Whoever is asked answers, and has heard of it."""
+    seat: int = clients[0].table["turn"]["seats"][0]
+    client, legal = clients[seat], clients[seat].table["turn"]["legal"]
+    told = await client.ask("move", seat=seat, ply=client.table["ply"], moves=[legal[-1]])
+    assert told["type"] == "done", told
+    while client.table["ply"] < told["ply"]:
+        await client.next()
+    return client
+
+
+async def hear(clients: list[Client], ply: int) -> None:
+    for client in clients:
+        while client.table["ply"] < ply:
+            await client.next()
+    assert clients[0].table["turn"]["seats"] == clients[1].table["turn"]["seats"]

@@ -1,0 +1,82 @@
+"""The web client's types are written from the declarations."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lorcha import cli, games
+from lorcha.server.codegen.schema import declarations, room, wire
+from lorcha.server.codegen.typescript import declared, shape
+
+
+class Inner(msgspec.Struct, frozen=True):
+    count: int
+    names: list[str] | None = None
+
+
+class Heard(msgspec.Struct, frozen=True):
+    inner: Inner
+    marks: dict[str, int] = {}
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    loud: bool = False
+
+
+def test_what_the_client_hears_is_always_there_and_what_it_says_may_be_left_out() -> None:
+    heard, inner = sorted(declared([Heard]))
+    assert heard == "export type Heard = {\n  inner: Inner\n  marks: { [key: string]: number }\n}"
+    assert inner == "export type Inner = {\n  count: number\n  names: string[] | null\n}"
+    assert declared([Said]) == ["export type Said = {\n  text: string\n  loud?: boolean\n}"]
+
+
+@pytest.mark.parametrize(
+    ("schema", "told"),
+    [
+        ({}, "unknown"),
+        ({"enum": ["a", 1, True]}, '"a" | 1 | true'),
+        ({"type": "array", "items": {"anyOf": [{"type": "null"}, {"type": "integer"}]}},
+         "(null | number)[]"),
+        ({"type": "object", "title": "Move"}, "Move"),
+    ],
+)  # fmt: skip
+def test_shapes(schema: dict[str, object], told: str) -> None:
+    assert shape(schema) == told
+
+
+def test_every_struct_of_the_wire_is_there() -> None:
+    written = wire()
+    for name in ("Snapshot", "TableCard", "NewTable", "Me", "ClientMessage", "ServerMessage"):
+        assert f"export type {name} =" in written
+    assert "export type Command " not in written
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_a_room_declares_its_view_moves_and_events(name: str) -> None:
+    game = games.load(name)
+    written = room(game)
+    assert "export type View =" in written
+    assert game.moves.typescript("Move") in written
+    told = declarations(game)
+    assert set(told["verbs"]) == {verb.name for verb in game.moves.verbs}
+    assert set(told["events"]) == {event.name for event in game.events.events}
+    assert set(game.questions.values()) == set(told["questions"])
+
+
+def test_a_file_that_says_the_same_is_left_alone(tmp_path: Path) -> None:
+    assert cli.main(["schema", str(tmp_path)]) == 0
+    files = sorted(tmp_path.rglob("*.ts"))
+    assert len(files) == 1 + len(games.SHELF)
+    before = [file.stat().st_mtime_ns for file in files]
+    assert cli.main(["schema", str(tmp_path)]) == 0
+    assert [file.stat().st_mtime_ns for file in files] == before
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken").write_text("a file")
+    assert cli.main(["schema", str(tmp_path / "taken")]) == 2
+    assert "taken" in capsys.readouterr().err

@@ -1,0 +1,118 @@
+"""Operating a server: its health, its figures, its logs, its start and its stop."""
+
+import json
+import logging
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from lorcha.cli import main
+from lorcha.server.request_log import Line
+from tests.server.house import OWN, Visitor, new_table
+
+
+def test_health_asks_the_store(client: TestClient[Litestar]) -> None:
+    assert client.get("/healthz").json() == {"status": "ok"}
+
+
+def test_figures_for_prometheus(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann", options={"start_seat": 0}))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    with vera.client.websocket_connect(
+        f"/api/tables/{table}/live", headers={"cookie": f"lorcha={vera.token}"}
+    ) as socket:
+        turn = socket.receive_json()
+        move = {"seat": 0, "ply": turn["ply"], "moves": turn["turn"]["legal"][:1]}
+        socket.send_json({"type": "move", "id": "m1", **move})
+        while socket.receive_json(timeout=20)["type"] != "done":
+            pass
+        told = vera.ask("GET", "/metrics")
+    figures = dict(line.rsplit(" ", 1) for line in told.text.splitlines() if line[0] != "#")
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert figures['lorcha_tables{stage="playing"}'] == "1"
+    assert (figures["lorcha_rooms"], figures["lorcha_sockets"]) == ("1", "1")
+    assert figures["lorcha_moves_total"] == "1"
+    assert figures["lorcha_bot_queue"] == "0"
+    assert figures['lorcha_move_seconds_bucket{le="+Inf"}'] == "1"
+    assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]+\"\})?", name) for name in figures)
+
+
+def test_the_log_tells_routes_and_never_the_secrets_in_addresses(
+    vera: Visitor, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = vera.post("/api/tables", new_table("me", "open"))["id"]
+    with caplog.at_level(logging.INFO, "lorcha"):
+        answer = vera.ask("GET", f"/api/tables/{table}")
+    lines = [Line().format(record) for record in caplog.records]
+    (told,) = [json.loads(line) for line in lines if "answered" in line]
+    assert (told["route"], told["status"]) == ("/api/tables/{table}", 200)
+    assert (told["method"], told["request"]) == ("GET", answer.headers["x-request-id"])
+    assert not any(table in line or str(vera.token) in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("flags", "why"),
+    [
+        (["--workers", "2"], "--redis"),
+        (["--port", "99999"], "not a port"),
+        (["--workers", "0"], "from 1 on"),
+        (["--address", "play.example"], "no address"),
+        (["--pause", "soon"], "not a pause"),
+        (["--database", "mysql://x/y"], "SQLite or PostgreSQL"),
+        (["--database", "/nowhere/at/all.sqlite3"], "cannot be opened"),
+    ],
+)
+def test_a_setup_that_cannot_work_is_told_in_one_line(
+    flags: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *flags]) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_server_starts_keeps_and_stops_when_asked(tmp_path: Path) -> None:
+    """Set up by the environment, as a service would."""
+    port = 20_000 + os.getpid() % 20_000
+    base = f"http://127.0.0.1:{port}"
+    own = {"LORCHA_PORT": str(port), "LORCHA_DATABASE": str(tmp_path / "t.sqlite3")}
+    for _ in range(2):
+        with subprocess.Popen(
+            [sys.executable, "-m", "lorcha", "serve"],
+            env={**os.environ, **own},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as server:
+            try:
+                with httpx.Client(base_url=base, headers=OWN, verify=False) as browser:
+                    wait_for(browser, server)
+                    browser.post("/api/people", json={"name": "Vera"})
+                    table = {"game": "dragon", "level": "ship_boy"}
+                    assert browser.post("/api/play", json=table).status_code == 201
+            finally:
+                server.send_signal(signal.SIGTERM)
+                out, log = server.communicate(timeout=60)
+        assert server.returncode == 0, log
+        assert base in out
+        assert "Traceback" not in log
+        assert all(json.loads(line)["text"] for line in log.splitlines())
+
+
+def wait_for(browser: httpx.Client, server: subprocess.Popen[str]) -> None:
+    while server.poll() is None:
+        try:
+            assert browser.get("/healthz").status_code == 200
+            return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError(server.communicate()[1])

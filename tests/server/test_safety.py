@@ -1,0 +1,225 @@
+"""Safety: what comes from elsewhere is refused, what is inside stays inside, nothing is endless."""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from lorcha.server.api.security import HEADERS
+from lorcha.server.store import Store
+from tests.server.house import OWN, Visitor, house, new_table, set_up
+
+
+def test_a_change_needs_our_own_header(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "open"))["id"]
+    for method, path, body in [
+        ("POST", "/api/tables", new_table("me", "open")),
+        ("POST", f"/api/tables/{table}/start", {"fill": "sailor"}),
+        ("DELETE", f"/api/tables/{table}", None),
+        ("DELETE", "/api/session", None),
+        ("PATCH", "/api/me", {"name": "Eve"}),
+        ("PUT", "/api/me/password", {"password": "longer than it"}),
+    ]:
+        assert vera.ask(method, path, body, headers={}).status_code == 403
+    assert vera.get("/api/me")["person"]["name"] == "Vera"
+    assert [one["stage"] for one in vera.get("/api/lobby")["mine"]] == ["open"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({"origin": "https://evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"sec-fetch-site": "cross-site"}, False),
+        ({"sec-fetch-site": "same-site"}, False),
+        ({"origin": "http://testserver.local"}, True),
+        ({"sec-fetch-site": "same-origin", "origin": "http://testserver.local"}, True),
+        ({"sec-fetch-site": "none"}, True),
+        ({"origin": "https://play.example"}, True),
+    ],
+)
+def test_a_change_comes_from_our_own_pages(
+    tmp_path: Path, headers: dict[str, str], allowed: bool
+) -> None:
+    with house(set_up(tmp_path, address="https://play.example")) as client:
+        sent = Visitor(client).ask("POST", "/api/people", {"name": "Vera"}, {**OWN, **headers})
+    assert sent.status_code == (201 if allowed else 403)
+
+
+def test_a_socket_is_opened_from_our_own_pages(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    cookie = {"cookie": f"lorcha={vera.token}"}
+    path = f"/api/tables/{table}/live"
+    with vera.client.websocket_connect(path, headers=cookie) as socket:
+        assert socket.receive_json()["type"] == "snapshot"
+    foreign = {**cookie, "origin": "https://evil.example"}
+    with (
+        pytest.raises(WebSocketDisconnect),
+        vera.client.websocket_connect(path, headers=foreign) as socket,
+    ):
+        socket.receive_json()
+
+
+def test_over_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
+    with house(set_up(tmp_path, address="https://play.example")) as client:
+        answer = Visitor(client).ask("POST", "/api/people", {"name": "Vera"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/me"),
+        ("GET", "/api/nothing"),
+        ("GET", "/"),
+        ("GET", "/no.js"),
+        ("PUT", "/api/lobby"),
+        ("POST", "/nowhere"),
+        ("GET", "/api/tables/x"),
+        ("GET", "/healthz"),
+        ("GET", "/schema"),
+    ],
+)
+def test_every_answer_goes_out_in_its_envelope(
+    client: TestClient[Litestar], method: str, path: str
+) -> None:
+    answer = Visitor(client).ask(method, path)
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name) == value, name
+    assert len(answer.headers["x-request-id"]) == 16
+
+
+def test_scripts_come_from_us_alone() -> None:
+    policy = dict(rule.split(" ", 1) for rule in HEADERS["content-security-policy"].split("; "))
+    assert policy["script-src"] == "'self'"
+    assert policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+
+
+def test_a_fault_tells_nothing_of_the_inside(
+    vera: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: Store, key: str) -> Any:
+        raise RuntimeError("secret: the seed is 42")
+
+    monkeypatch.setattr(Store, "table", broken)
+    answer = vera.ask("GET", "/api/tables/abc")
+    assert answer.status_code == 500
+    assert answer.json() == {"code": "failed", "text": "something went wrong here"}
+
+
+def test_a_body_has_bounds(vera: Visitor) -> None:
+    answer = vera.ask("POST", "/api/imports", {"moves": ["x" * 300_000]})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b'{"name":"\xff"}',
+        b"null",
+        b"[" * 100_000,
+        b'{"name": 1e999}',
+        b'{"name":"\\ud800"}',
+    ],
+)
+def test_bodies_that_cannot_be_read(client: TestClient[Litestar], body: bytes) -> None:
+    headers = {**OWN, "content-type": "application/json"}
+    answer = client.post("/api/people", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_signing_in_is_limited(tmp_path: Path) -> None:
+    with house(set_up(tmp_path, limits=True)) as client:
+        guess = {"name": "Vera#aa", "password": "guess number one"}
+        codes = [Visitor(client).ask("POST", "/api/session", guess).status_code for _ in range(12)]
+    assert codes[:5] == [403] * 5
+    assert codes[-1] == 429
+
+
+def test_making_tables_is_limited(tmp_path: Path) -> None:
+    with house(set_up(tmp_path, limits=True)) as client:
+        vera, bo = Visitor(client, "Vera"), Visitor(client, "Bo")
+        table = new_table("me", "open")
+        codes = [vera.ask("POST", "/api/tables", table).status_code for _ in range(31)]
+        assert codes == [201] * 30 + [429]
+        assert vera.refused("POST", "/api/play", {"game": "dragon"}) == (429, "too_fast")
+        assert bo.ask("POST", "/api/tables", table).status_code == 201
+
+
+def test_a_seed_stays_inside_until_the_end(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    path = f"/api/tables/{table}"
+    seed = vera.client.blocking_portal.call(vera.client.app.state.store.table, table).chance.seed
+    vera.post(f"{path}/start", {})
+    for rest in ("", "/review", "/replay?ply=0", "/replay?seat=0&ply=0"):
+        assert seed not in vera.ask("GET", path + rest).text
+    assert seed not in vera.ask("GET", "/api/lobby").text
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A web client, and a secret beside it."""
+    dist = tmp_path / "dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text("<!doctype html><title>Lorcha</title>", "utf-8")
+    (dist / "assets" / "app-1234.js").write_text("console.log(1);" * 1000, "utf-8")
+    (tmp_path / "secret.txt").write_text("secret", "utf-8")
+    (dist / "way.txt").symlink_to(tmp_path / "secret.txt")
+    return tmp_path
+
+
+def test_the_web_client_is_served_for_every_address(built: Path) -> None:
+    with house(set_up(built)) as client:
+        pages = [client.get(path) for path in ("/", "/t/abc", "/deep/link/of/it", "/index.html")]
+        assert {page.text for page in pages} == {"<!doctype html><title>Lorcha</title>"}
+        assert {page.headers["cache-control"] for page in pages} == {"no-cache"}
+        script = client.get("/assets/app-1234.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert client.get("/assets/gone.js").status_code == 404
+        assert client.get("/api/gone").json()["code"] == "unknown"
+
+
+def test_large_files_are_compressed(built: Path) -> None:
+    with (
+        house(set_up(built)) as client,
+        client.stream("GET", "/assets/app-1234.js", headers={"accept-encoding": "gzip"}) as answer,
+    ):
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(raw) == b"console.log(1);" * 1000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "//etc/hostname.txt",
+        "/way.txt",
+        "/%00.txt",
+        "/" + "x" * 5000 + ".txt",
+    ],
+)
+def test_no_way_leads_out_of_the_folder(built: Path, path: str) -> None:
+    with house(set_up(built)) as client:
+        answer = client.get(path)
+    assert "secret" not in answer.text.replace("secret.txt", "")
+    assert answer.status_code == 404
+
+
+def test_without_a_web_client_a_page_says_so(client: TestClient[Litestar]) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "has not been built" in answer.text

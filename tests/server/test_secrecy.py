@@ -1,0 +1,245 @@
+"""Secrecy on the wire: whatever a reader hears would be the same, byte for byte, in any other world
+that reader cannot tell from the real one. Chance and ids aside, which are the same here.
+
+A whole game is played. Again and again, at some ply, for every reader, the world is redealt for
+that reader, and the same moves are made in both as long as they can be made in both and nothing
+new comes to light for the reader. Messages are those of the socket with its previews, of the
+archive and of the lists.
+"""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from lorcha.core.chance import Fast
+from lorcha.core.perspective import NoChance, Perspective
+from lorcha.core.state import Horizon, State
+from lorcha.games import SHELF, load
+from lorcha.server.api.archive import moment
+from lorcha.server.runtime.hub import encoded
+from lorcha.server.store.rows import LogRow
+from lorcha.server.tables import messages
+from lorcha.server.tables.commands import decide
+from lorcha.server.tables.live_table import LiveTable
+from lorcha.server.tables.messages import Reader
+from lorcha.server.tables.moments import moments_so_far
+from lorcha.server.wire import live
+from lorcha.server.wire.tables import Clock
+from tests.laws.differing import differing
+from tests.server.rooms import at_seat, fresh, person, room, spectator, step
+
+STRANGER = 31  # foresees what a spectator does
+SEATS = {"dragon": 3, "jamaica": 3, "ching": 3, "panda": 3}
+EVERY = {"dragon": 9, "jamaica": 8, "ching": 97, "panda": 17}
+TOGETHER = 12  # moves made in both worlds
+PREVIEWED = 3
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_what_is_heard_tells_nothing_that_is_hidden(game: str) -> None:
+    assert compared(game, SEATS[game], 0, EVERY[game]) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "count"), [(game, count) for game in SHELF for count in load(game).seats]
+)
+def test_what_is_heard_tells_nothing_in_many_games(game: str, count: int) -> None:
+    assert sum(compared(game, count, number, EVERY[game] // 2) for number in range(1, 6)) > 100
+
+
+def compared(game: str, count: int, number: int, every: int) -> int:
+    """Play a whole game; how many moves of it were made in two worlds and heard the same."""
+    chooser, made, moves = Random(f"wire {game} {number}"), 0, 0
+    terms = {"clock": Clock("live", bank=10_000, increment=7), "seed": bytes([number]) * 32}
+    table, rows = room(game, *range(count), **terms), list[LogRow]()
+    while not table.over:
+        rows += step(table, chooser, float(moves))
+        moves += 1
+        if moves % every == 0 and not table.over:
+            for reader in (spectator(), *map(at_seat, range(count))):
+                made += side_by_side(table, rows, reader, moves)
+    return made
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = messages.turn
+
+    def leaky(table: LiveTable, seat: int) -> live.Turn:
+        asked = table.history.state.actors()
+        return honest(table, asked[0] if asked else seat)
+
+    monkeypatch.setattr(messages, "turn", leaky)
+    table, chooser, rows = room("panda", 0, 1, 2), Random(1), []
+    for _ in range(10):
+        rows += step(table, chooser)
+    with pytest.raises(AssertionError):
+        side_by_side(table, rows, spectator(), 1)
+
+
+def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: int) -> int:
+    """How many moves were made in both worlds."""
+    one, other = again(table, rows), again(table, rows)
+    other.history.match.state = redealt(table.history.state, reader.seat, number)
+    other.history.match.state.journal = other.history.match.journal
+    check(one, other, reader, float(number))
+    chooser, made = Random(number), 0
+    while made < TOGETHER and not one.history.state.over():
+        seat = chooser.choice(one.history.state.actors())
+        both = set(one.history.state.legal(seat)) & set(other.history.state.legal(seat))
+        if not both:
+            break  # what is possible in one is not in the other: nothing to compare
+        move = chooser.choice(sorted(both))
+        if any(told(world.history.state, reader.seat, seat, move) for world in (one, other)):
+            break  # something comes to light for the reader: from here the worlds differ
+        text = one.game.moves.to_text(move)
+        now = float(number + made)
+        row = LogRow(one.n + 1, "move", seat, text, f"x:{made}", now)
+        heard = [[t(reader) for t in world.apply(row)] for world in (one, other)]
+        assert not differing(*heard)
+        assert [*map(sent, heard[0])] == [*map(sent, heard[1])]
+        check(one, other, reader, now)
+        made += 1
+    return made
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_looking_back_shows_what_was_to_be_seen_then(game: str) -> None:
+    """The archive's replay during the game: the views and the journal are those that were told."""
+    table, chooser = room(game, *range(SEATS[game])), Random(f"back {game}")
+    seen: dict[tuple[int, int], bytes] = {}
+    readers = (spectator(), at_seat(0))
+    for _ in range(60):
+        for reader in readers:
+            count = table.history.count(reader.seat)
+            seen[reader.seat, count] = looks(table.game.view(table.history.state, reader.seat))
+        step(table, chooser)
+    for (seat, ply), view in seen.items():
+        shown = moment(table, seat, ply, None)
+        assert looks(shown.view) == view
+        assert shown.journal == [e for e in table.history.journal(seat) if e["ply"] <= ply]
+
+
+def looks(view: object) -> bytes:
+    return msgspec.json.encode(view)
+
+
+def test_steps_of_a_large_decision_are_not_counted_by_others() -> None:
+    """However many steps a bid was made in, the others hear of it once."""
+    steps = 0
+    for number in range(16):
+        table, chooser = room("panda", 0, 1, seed=bytes([number]) * 32), Random(number)
+        for _ in range(80):
+            if table.over:
+                break
+            steps += follow(table, chooser)
+    assert steps > 5
+
+
+def follow(table: LiveTable, chooser: Random) -> int:
+    """Make a move, and see what everybody hears of it; 1 if it was a hidden step."""
+    seat = table.history.state.actors()[0]
+    before = {reader: table.history.count(reader) for reader in (-1, 0, 1)}
+    snapshots = {reader: looks(unclocked(table, reader)) for reader in (-1, 1 - seat)}
+    legal = messages.turn(table, seat).legal
+    steps = [move for move in legal if move["move"] in ("declare", "pick")]
+    chosen = live.MoveNow(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
+    heard = {-1: 0, 0: 0, 1: 0}
+    for row in decide(table, person(seat), chosen, float(table.n)):
+        for telling in table.apply(row):
+            for reader in heard:
+                heard[reader] += telling(Reader(reader, f"p{reader}")) is not None
+    if not table.history.steps[-1].hidden:
+        return 0
+    assert heard == {-1: 0, seat: 1, 1 - seat: 0}
+    for reader in (-1, 1 - seat):
+        assert table.history.count(reader) == before[reader]
+        assert looks(unclocked(table, reader)) == snapshots[reader]
+    assert table.history.count(seat) == before[seat] + 1
+    if chooser.random() < 0.3:
+        check_silent_undo(table, seat, chooser)
+    return 1
+
+
+def check_silent_undo(table: LiveTable, seat: int, chooser: Random) -> None:
+    """Who takes a hidden step back does so unheard."""
+    assert messages.turn(table, seat).undo == "free"
+    changed, news = table.changed, table.news
+    for row in decide(table, person(seat), live.Undo(fresh(), seat), float(table.n)):
+        announcements = table.apply(row)
+        assert [t(Reader(seat, f"p{seat}")) for t in announcements] != [None]
+        assert [t(Reader(1 - seat, f"p{1 - seat}")) for t in announcements] == [None]
+        assert [t(spectator()) for t in announcements] == [None]
+    assert (table.changed, table.news) == (changed, news)
+
+
+def unclocked(table: LiveTable, reader: int) -> live.Snapshot:
+    return messages.snapshot(table, Reader(reader, f"p{reader}" if reader >= 0 else ""), 0.0)
+
+
+def sent(message: live.Message | None) -> str:
+    return "" if message is None else encoded(message)
+
+
+def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
+    """All a reader could ask for at this moment."""
+    for ask in (all_of, rest_of, card_of, moments_of, listed_of, previews_of):
+        assert not differing(ask(one, reader, now), ask(other, reader, now))
+    assert sent(messages.snapshot(one, reader, now)) == sent(messages.snapshot(other, reader, now))
+
+
+def all_of(table: LiveTable, reader: Reader, now: float) -> object:
+    return messages.snapshot(table, reader, now)
+
+
+def rest_of(table: LiveTable, reader: Reader, now: float) -> object:
+    return messages.rest(table, reader, max(0, table.history.count(reader.seat) - 3), now)
+
+
+def card_of(table: LiveTable, reader: Reader, now: float) -> object:
+    return messages.card(table, reader.person)
+
+
+def moments_of(table: LiveTable, reader: Reader, now: float) -> object:
+    return moments_so_far(table.history, reader.seat)
+
+
+def listed_of(table: LiveTable, reader: Reader, now: float) -> object:
+    """What is stored for the lobby, which does not play tables."""
+    return table.pace(), table.changed, table.news
+
+
+def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
+    """What is foretold to a seat that is asked, of a few of its moves."""
+    state, seat = table.history.state, reader.seat
+    if seat < 0 or not state.is_asked(seat):
+        return []
+    perspective, ply = Perspective(state, seat), table.history.count(seat)
+    return [
+        messages.foreseen(table, perspective, perspective.preview(move), ply)
+        for move in state.legal(seat)[:PREVIEWED]
+    ]
+
+
+def again(table: LiveTable, rows: list[LogRow]) -> LiveTable:
+    made = LiveTable(table.table)
+    for row in rows:
+        made.apply(row)
+    return made
+
+
+def redealt(state: State, seat: int, number: int) -> State:
+    return state.redeal(seat, Fast(number))
+
+
+def told(state: State, reader: int, seat: int, move: int) -> bool:
+    """Does the reader learn by this move what could not be known before?"""
+    world = state.clone()
+    world.chance = NoChance()
+    world.previewer = STRANGER if reader < 0 else reader
+    try:
+        world.play(seat, move)
+    except Horizon:
+        return True
+    return False

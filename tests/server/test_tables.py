@@ -1,0 +1,280 @@
+"""Tables before the game: made, found, joined, left, closed, begun, and once more."""
+
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from lorcha.server.api import lobby
+from tests.server.house import Visitor, new_table, write_game
+
+
+def names(table: dict[str, Any]) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+def test_the_shelf_shows_every_game_with_its_options(client: TestClient[Litestar]) -> None:
+    shelf = Visitor(client).get("/api/games")
+    assert [box["id"] for box in shelf] == ["dragon", "jamaica", "ching", "panda"]
+    assert all(box["best"] in box["seats"] for box in shelf)
+    assert "captain" in shelf[0]["levels"]
+    assert {"id": "bank", "values": ["unlimited", "components"]} in shelf[0]["options"]
+
+
+def test_a_table_keeps_what_was_agreed(vera: Visitor) -> None:
+    clock = {"pace": "live", "bank": 300, "increment": 5, "per_move": 172_800}
+    agreed: dict[str, Any] = {
+        "options": {"bank": "components"},
+        "clock": clock,
+        "spectators": False,
+    }
+    made = vera.post("/api/tables", new_table("me", "open", "sailor", "+Ann", **agreed))
+    assert made["stage"] == "open"
+    assert (made["clock"], made["spectators"], made["rated"]) == (clock, False, False)
+    assert (made["options"]["bank"], made["options"]["start_seat"]) == ("components", "random")
+    assert names(made) == ["Vera", "", "Ilya", "Ann"]
+    assert [seat["mine"] for seat in made["seats"]] == [True, False, False, True]
+    assert len(made["hash"]) == 64
+    assert vera.get(f"/api/tables/{made['id']}") == made
+
+
+def test_a_link_cannot_be_guessed_and_a_code_can_be_dictated(vera: Visitor, bo: Visitor) -> None:
+    made = vera.post("/api/tables", new_table("me", "open"))
+    assert len(made["id"]) >= 16
+    assert len(made["code"]) == 13
+    assert bo.get("/api/lobby")["open"] == []
+    found = bo.get(f"/api/codes/{made['code'].upper()[:6]}-{made['code'][6:]}")
+    assert found["id"] == made["id"]
+    assert bo.refused("GET", "/api/codes/zzzzzz") == (404, "unknown")
+
+
+def test_open_tables_are_in_everybodys_lobby(vera: Visitor, bo: Visitor) -> None:
+    made = vera.post("/api/tables", new_table("me", "open", visibility="anyone"))
+    assert [table["id"] for table in bo.get("/api/lobby")["open"]] == [made["id"]]
+    assert [table["id"] for table in vera.get("/api/lobby")["mine"]] == [made["id"]]
+    assert len(made["code"]) == 6
+    bo.post(f"/api/tables/{made['id']}/seats", {})
+    lobby = bo.get("/api/lobby")
+    assert (lobby["open"], [table["id"] for table in lobby["mine"]]) == ([], [made["id"]])
+
+
+def test_sitting_down_leaving_and_sitting_down_again(vera: Visitor, bo: Visitor) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', 'open', 'open'))['id']}"
+    assert names(bo.post(f"{path}/seats", {"seat": 2})) == ["Vera", "", "Bo"]
+    assert names(bo.post(f"{path}/seats", {})) == ["Vera", "", "Bo"]
+    assert names(bo.post(f"{path}/seats", {"seat": 1})) == ["Vera", "Bo", ""]
+    assert bo.refused("POST", f"{path}/seats", {"seat": 0}) == (409, "taken")
+    assert bo.refused("POST", f"{path}/seats", {"seat": 7}) == (409, "taken")
+    assert names(bo.delete(f"{path}/seats/1")) == ["Vera", "", ""]
+
+
+def test_a_full_table_and_other_peoples_seats(vera: Visitor, bo: Visitor) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', 'sailor'))['id']}"
+    assert bo.refused("POST", f"{path}/seats", {}) == (409, "full")
+    assert bo.refused("DELETE", f"{path}/seats/0") == (403, "forbidden")
+    assert bo.refused("DELETE", f"{path}/seats/5") == (404, "unknown")
+    assert bo.refused("POST", f"{path}/start", {}) == (403, "not_yours")
+    assert bo.refused("DELETE", path) == (403, "not_yours")
+
+
+def test_the_creator_may_free_a_seat_and_close_the_table(vera: Visitor, bo: Visitor) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', 'open'))['id']}"
+    bo.post(f"{path}/seats", {})
+    assert names(vera.delete(f"{path}/seats/1")) == ["Vera", ""]
+    assert vera.delete(path)["stage"] == "closed"
+    assert bo.refused("POST", f"{path}/seats", {}) == (409, "begun")
+    assert vera.get("/api/lobby")["mine"] == []
+
+
+def test_a_game_begins_when_all_seats_are_taken_or_filled(vera: Visitor) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', '+Ann', 'open'))['id']}"
+    assert vera.refused("POST", f"{path}/start", {}) == (409, "empty_seats")
+    assert vera.refused("POST", f"{path}/start", {"fill": "parrot"}) == (400, "malformed")
+    begun = vera.post(f"{path}/start", {"fill": "sailor"})
+    assert (begun["stage"], names(begun)) == ("playing", ["Vera", "Ann", "Ilya"])
+    assert len(begun["waiting"]) == 1
+    assert vera.refused("POST", f"{path}/start", {}) == (409, "begun")
+    assert vera.refused("DELETE", path) == (409, "begun")
+
+
+def test_a_game_of_bots_alone_does_not_begin(vera: Visitor) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('sailor', 'open'))['id']}"
+    assert vera.refused("POST", f"{path}/start", {"fill": "sailor"}) == (409, "no_people")
+
+
+def test_play_now_sits_down_against_bots(vera: Visitor) -> None:
+    table = vera.post("/api/play", {"game": "jamaica", "level": "ship_boy", "seats": 3})
+    assert (table["stage"], names(table)) == ("playing", ["Vera", "Tomas", "Ilya"])
+    assert [one["id"] for one in vera.get("/api/lobby")["mine"]] == [table["id"]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"game": "chess"}, (404, "unknown")),
+        ({"game": "dragon", "seats": 1}, (400, "malformed")),
+        ({"game": "dragon", "seats": 6}, (400, "bad_option")),
+        ({"game": "dragon", "seats": 10**9}, (400, "malformed")),
+        ({"game": "dragon", "level": "parrot"}, (400, "malformed")),
+        ({"game": "dragon", "options": {"moon": 1}}, (400, "bad_option")),
+        ({"game": "dragon", "seats": 2, "options": {"start_seat": 4}}, (400, "bad_option")),
+        ({"game": "dragon", "surprise": 1}, (400, "malformed")),
+        ([], (400, "malformed")),
+    ],
+)
+def test_play_now_that_cannot_be(vera: Visitor, asked: Any, why: tuple[int, str]) -> None:
+    assert vera.refused("POST", "/api/play", asked) == why
+    assert vera.get("/api/lobby")["mine"] == []
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        new_table("me", "me"),
+        new_table("me", "+"),
+        new_table("me", "+Ann", rated=True),
+        new_table("me", "open", stand_in="parrot"),
+        new_table("me", "open", clock={"pace": "live", "bank": 1}),
+        new_table(*["open"] * 9),
+        {"game": "dragon", "seats": []},
+    ],
+)
+def test_tables_that_cannot_be(vera: Visitor, asked: Any) -> None:
+    assert vera.refused("POST", "/api/tables", asked) == (400, "malformed")
+
+
+def test_a_rated_table_gives_no_hints(vera: Visitor) -> None:
+    made = vera.post("/api/tables", new_table("me", "sailor", rated=True, hints=True))
+    assert (made["rated"], made["hints"]) == (True, False)
+
+
+def test_your_turn_comes_first_in_the_lobby(vera: Visitor) -> None:
+    mine = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{mine}/start", {})
+    later = vera.post("/api/tables", new_table("me", "open"))["id"]
+    assert [one["id"] for one in vera.get("/api/lobby")["mine"]] == [mine, later]
+    assert vera.get(f"/api/tables/{mine}")["turn"] is True
+
+
+def test_your_turn_is_in_the_lobby_however_many_tables_are_newer(
+    vera: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    mine = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{mine}/start", {})
+    newer = [vera.post("/api/tables", new_table("me", "open"))["id"] for _ in range(3)]
+    assert [one["id"] for one in vera.get("/api/lobby")["mine"]] == [mine, newer[-1]]
+
+
+def test_what_the_lobby_leaves_out_can_be_asked_for(
+    vera: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    over = [vera.post("/api/tables", new_table("me", "+Ann"))["id"] for _ in range(3)]
+    for moment, table in enumerate(over):
+        vera.post(f"/api/tables/{table}/start", {})
+        write_game(vera, table)
+        rewrite(vera, f"update tables set changed = {moment} where id = '{table}'")
+    shown = vera.get("/api/lobby")["over"]
+    assert [one["id"] for one in shown] == [over[2], over[1]]
+    earlier = vera.get(f"/api/finished?before={shown[-1]['changed']}")
+    assert [one["id"] for one in earlier] == [over[0]]
+    assert vera.get(f"/api/finished?before={earlier[-1]['changed']}") == []
+
+
+def test_a_game_without_spectators_is_for_those_who_play(vera: Visitor, bo: Visitor) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', '+A', spectators=False))['id']}"
+    assert bo.get(path)["stage"] == "open"
+    vera.post(f"{path}/start", {})
+    for rest in ("", "/review", "/replay?ply=0", "/export"):
+        assert bo.refused("GET", path + rest) == (403, "forbidden")
+
+
+def test_without_spectators_not_even_who_made_the_table_looks_on(
+    vera: Visitor, bo: Visitor
+) -> None:
+    made = vera.post("/api/tables", new_table("open", "sailor", spectators=False))
+    path = f"/api/tables/{made['id']}"
+    bo.post(f"{path}/seats", {})
+    vera.post(f"{path}/start", {})
+    assert vera.get(path)["stage"] == "playing"
+    assert vera.refused("GET", f"{path}/replay?ply=0") == (403, "forbidden")
+
+
+def test_a_table_made_under_other_rules_does_not_begin(vera: Visitor) -> None:
+    made = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    rewrite(vera, f"update tables set rules = '0' where id = '{made}'")
+    assert vera.refused("POST", f"/api/tables/{made}/start", {}) == (409, "other_rules")
+    assert vera.get(f"/api/tables/{made}")["stage"] == "open"
+    vera.delete(f"/api/tables/{made}")
+
+
+def test_once_more_is_played_by_the_rules_of_today(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    write_game(vera, table)
+    vera.client.app.state.registry.hubs.clear()
+    rewrite(vera, f"update tables set rules = '0' where id = '{table}'")
+    assert vera.post(f"/api/tables/{table}/rematch")["stage"] == "playing"
+
+
+def rewrite(vera: Visitor, statement: str) -> None:
+    with vera.client.app.state.store.engine.begin() as connection:
+        connection.exec_driver_sql(statement)
+
+
+def test_there_is_no_such_table(vera: Visitor) -> None:
+    for method, rest, body in [
+        ("GET", "", None),
+        ("DELETE", "", None),
+        ("POST", "/seats", {}),
+        ("DELETE", "/seats/0", None),
+        ("POST", "/start", {}),
+        ("POST", "/rematch", None),
+        ("GET", "/review", None),
+        ("GET", "/replay?ply=0", None),
+        ("GET", "/export", None),
+        ("GET", "/export.txt", None),
+        ("POST", "/fork", {"ply": 0, "seats": []}),
+    ]:
+        assert vera.refused(method, f"/api/tables/nothing{rest}", body) == (404, "unknown"), rest
+
+
+def test_once_more_brings_the_same_company_together(vera: Visitor, bo: Visitor) -> None:
+    made = vera.post("/api/tables", new_table("me", "open"))
+    path = f"/api/tables/{made['id']}"
+    bo.post(f"{path}/seats", {})
+    vera.post(f"{path}/start", {})
+    assert vera.refused("POST", f"{path}/rematch") == (409, "not_over")
+    both_resign(vera, bo, made["id"])
+    again = bo.post(f"{path}/rematch")
+    assert (again["stage"], names(again)) == ("open", ["", "Bo"])
+    assert again["hash"] != made["hash"]
+    assert vera.post(f"{path}/rematch")["id"] == again["id"]
+    assert vera.get(path)["rematch"] == again["id"]
+    vera.post(f"/api/tables/{again['id']}/seats", {})
+    assert vera.post(f"{path}/rematch")["stage"] == "open"
+    assert bo.post(f"{path}/rematch")["stage"] == "playing"
+    assert bo.post(f"{path}/rematch")["stage"] == "playing"
+    stranger = Visitor(vera.client, "Ann")
+    assert stranger.refused("POST", f"{path}/rematch") == (403, "forbidden")
+
+
+def test_once_more_alone_begins_at_once(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    write_game(vera, table)
+    again = vera.post(f"/api/tables/{table}/rematch")
+    assert (again["stage"], names(again)) == ("playing", ["Vera", "Ann"])
+
+
+def both_resign(vera: Visitor, bo: Visitor, table: str) -> None:
+    for visitor, seat in ((vera, 0), (bo, 1)):
+        headers = {"cookie": f"lorcha={visitor.token}"}
+        with visitor.client.websocket_connect(
+            f"/api/tables/{table}/live", headers=headers
+        ) as socket:
+            socket.send_json({"type": "resign", "id": f"r{seat}", "seat": seat})
+            while socket.receive_json(timeout=20)["type"] != "done":
+                pass

@@ -1,0 +1,154 @@
+"""Backup, restore, check: a copy is whole, nothing is overwritten, what is false is found."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from lorcha.cli import main
+from lorcha.server.store.engine import connect
+from lorcha.server.store.schema import METADATA
+from tests.server.house import Visitor, house, new_table, set_up, write_game
+
+
+def database(client: TestClient[Litestar]) -> str:
+    return str(client.app.state.config.database)
+
+
+def everything(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    engine = connect(str(file))
+    with engine.connect() as connection:
+        found = {
+            name: sorted(tuple(row) for row in connection.execute(table.select()))
+            for name, table in METADATA.tables.items()
+        }
+    engine.dispose()
+    return found
+
+
+@pytest.fixture
+def lived_in(vera: Visitor) -> Visitor:
+    """A house with one finished game, one under way and one open table."""
+    for moves in (None, 5):
+        table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+        vera.post(f"/api/tables/{table}/start", {})
+        write_game(vera, table, moves)
+    vera.post("/api/tables", new_table("me", "open"))
+    return vera
+
+
+def test_a_backup_of_a_running_server_comes_back_whole(lived_in: Visitor, tmp_path: Path) -> None:
+    copy, again = tmp_path / "copy.sqlite3", tmp_path / "again"
+    source = database(lived_in.client)
+    assert main(["backup", str(copy), "--database", source]) == 0
+    assert everything(copy) == everything(Path(source))
+    again.mkdir()
+    restored = set_up(again).database
+    assert main(["restore", str(copy), "--database", restored]) == 0
+    assert everything(Path(restored)) == everything(Path(source))
+    with house(set_up(again)) as client:
+        same = Visitor(client)
+        same.token = lived_in.token
+        assert same.get("/api/lobby") == lived_in.get("/api/lobby")
+
+
+def test_nothing_is_overwritten(
+    lived_in: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, source = tmp_path / "copy.sqlite3", database(lived_in.client)
+    assert main(["backup", str(copy), "--database", source]) == 0
+    before = copy.read_bytes()
+    assert main(["backup", str(copy), "--database", source]) == 2
+    assert main(["restore", str(copy), "--database", source]) == 2
+    assert "does not overwrite" in capsys.readouterr().err
+    assert copy.read_bytes() == before
+    assert len(lived_in.get("/api/lobby")["mine"]) == 2
+    assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.sqlite3"]
+
+
+@pytest.mark.parametrize("command", [["backup", "new.sqlite3"], ["check"]])
+def test_a_database_that_is_not_there_is_not_made(
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "--database", "missing.sqlite3"]) == 2
+    assert "there is no database missing.sqlite3" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_backup_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("no backup " * 100, "utf-8")
+    assert main(["restore", str(notes), "--database", str(tmp_path / "x.sqlite3")]) == 2
+    assert main(["restore", str(tmp_path / "no"), "--database", str(tmp_path / "x.sqlite3")]) == 2
+    told = capsys.readouterr().err
+    assert "cannot be opened" in told
+    assert "there is no file" in told
+
+
+def test_a_database_of_something_else_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "cellar.sqlite3"
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE wines (name TEXT)")
+        connection.commit()
+    before = other.read_bytes()
+    assert main(["serve", "--database", str(other)]) == 2
+    assert "something else" in capsys.readouterr().err
+    assert main(["restore", str(other), "--database", str(tmp_path / "x.sqlite3")]) == 2
+    assert main(["check", "--database", str(other)]) == 2
+    assert main(["backup", str(tmp_path / "copy"), "--database", str(other)]) == 2
+    assert capsys.readouterr().err.count("no database of Lorcha's") == 3
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("wines",)]
+    assert len(other.read_bytes()) == len(before)
+
+
+def test_sound_matches_are_found_sound(
+    lived_in: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "--database", database(lived_in.client)]) == 0
+    assert "2 matches are sound, 0 are not, 0 cannot" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        ("UPDATE tables SET results = replace(results, '\"place\":1', '\"place\":2')", "result"),
+        ("UPDATE tables SET stage = 'playing' WHERE stage = 'over'", "says otherwise"),
+        ("UPDATE log SET text = 'fly away' WHERE n = 4", "breaks the rules"),
+        ("DELETE FROM log WHERE n = 3", "breaks the rules"),
+        ("UPDATE tables SET waiting = '' WHERE stage = 'playing'", "waited for"),
+    ],
+)
+def test_what_is_false_is_found(
+    lived_in: Visitor, spoil: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = connect(database(lived_in.client))
+    with engine.begin() as connection:
+        assert connection.exec_driver_sql(spoil).rowcount > 0
+    engine.dispose()
+    assert main(["check", "--database", database(lived_in.client)]) == 1
+    assert told in capsys.readouterr().out
+
+
+def test_matches_of_older_rules_are_told_apart(
+    lived_in: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = connect(database(lived_in.client))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET rules = '0' WHERE stage = 'over'")
+    engine.dispose()
+    assert main(["check", "--database", database(lived_in.client)]) == 0
+    told = capsys.readouterr().out
+    assert "played by rules 0" in told
+    assert "1 matches are sound, 0 are not, 1 cannot be played again here" in told
