@@ -1,7 +1,7 @@
 // What a card or a course would bring, in one shape: from the forecast of the view (cards, whose
 // preview ends as soon as they lie face down) and from previews (a course that is being chosen).
 import type { Arrival, Load, Move, Prospect, Question, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 import type { Entry, Foreseen } from '@/table/types'
 import { course, laneOf } from './chart'
 import { toldIn } from './told'

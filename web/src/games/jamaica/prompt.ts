@@ -1,9 +1,9 @@
 // The prompt line where the game can tell more than its texts: what a card would do, what a load, a
 // throw or a prize would bring.
 import type { Move, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 import type { PromptWords } from '@/table/board'
-import { phone } from '@/table/screens'
+import { phone } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
 import { cardInMind, legsOf, legsAhead, type Leg } from './outlook'
 import { legTitle, legWords, type JamaicaDesk } from './telling'

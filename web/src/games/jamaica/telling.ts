@@ -1,7 +1,7 @@
 // What a leg of a course brings, in words: on plates beside the landing, in rows on a phone, in the
 // prompt line.
 import type { Arrival, Load, Move, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 import { capital } from '@/words/texts'
 import { spaceAt } from './chart'
 import { isShort, type Leg } from './outlook'

@@ -7,7 +7,7 @@ import {
   type Move,
   type PandaView,
 } from '@/generated/games/panda'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 
 export const VALUES: readonly string[] = box.values.ids
 export const ANIMALS: readonly string[] = box.animals.by_value
