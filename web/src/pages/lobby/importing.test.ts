@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { BadFile, LARGEST, takeIn } from '@/pages/importing'
+import { BadFile, LARGEST, takeIn } from './importing'
 import { Refusal } from '@/shell/api'
 
 const file = (text: string): File => new File([text], 'game.json')
