@@ -5,8 +5,8 @@ import type { Desk } from '@/table/desk/desk.svelte'
 import type { PromptWords } from '@/table/board'
 import { phone } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
-import { cardInMind, legsOf, legsAhead, type Leg } from './outlook'
-import { legTitle, legWords, type JamaicaDesk } from './telling'
+import { cardInMind, legsOf, legsAhead, type Leg } from './cards/forecast'
+import { legTitle, legWords, type JamaicaDesk } from './cards/forecastTexts'
 
 const MOST = 3 // ways that are told; the chart shows them all
 
