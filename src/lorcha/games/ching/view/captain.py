@@ -22,7 +22,6 @@ from lorcha.games.ching.box import (
 )
 from lorcha.games.ching.memory import Memory
 from lorcha.games.ching.moves import JUNKS
-from lorcha.games.ching.outlook import Earnings, Lead, earnings, leads, symbols_of
 from lorcha.games.ching.rules.expedition import (
     column,
     crew_of,
@@ -35,6 +34,7 @@ from lorcha.games.ching.rules.expedition import (
 )
 from lorcha.games.ching.rules.scoring import points
 from lorcha.games.ching.state import Captain, Table
+from lorcha.games.ching.view.forecast import Earnings, Lead, earnings, leads, symbols_of
 
 OPEN_PARTS: Final = 5  # of a score: the others lie in the encounter cards
 

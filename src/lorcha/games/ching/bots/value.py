@@ -12,6 +12,7 @@ from lorcha.core.agenda import WIDTH
 from lorcha.core.rows import Int
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
+from lorcha.games.ching.bots.voyage import Voyage, mission
 from lorcha.games.ching.box import FOR_PEARL, PEARL_POINTS, SYMBOLS
 from lorcha.games.ching.rules.scoring import points, total
 from lorcha.games.ching.state import (
@@ -23,7 +24,6 @@ from lorcha.games.ching.state import (
     Captain,
     Table,
 )
-from lorcha.games.ching.voyage import Voyage, mission
 
 POINT: Final = 100
 HELD: Final = 50  # an encounter card in hand, beside what it counts by itself

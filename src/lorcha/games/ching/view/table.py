@@ -21,15 +21,6 @@ from lorcha.games.ching.box import (
     TILE_NUMBER,
     TILES,
 )
-from lorcha.games.ching.captain_view import (
-    CaptainView,
-    Card,
-    card_of,
-    faces,
-    other_captain,
-    own_captain,
-    view_captain,
-)
 from lorcha.games.ching.events import ENDINGS
 from lorcha.games.ching.moves import ATTACKS, JUNKS
 from lorcha.games.ching.rules.drawing import card_in_question
@@ -44,6 +35,15 @@ from lorcha.games.ching.state import (
     TAKEN,
     TASKS,
     Table,
+)
+from lorcha.games.ching.view.captain import (
+    CaptainView,
+    Card,
+    card_of,
+    faces,
+    other_captain,
+    own_captain,
+    view_captain,
 )
 
 

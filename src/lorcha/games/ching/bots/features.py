@@ -10,18 +10,7 @@ from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
-from lorcha.games.ching.box import (
-    BOX,
-    ENCOUNTERS,
-    FACE_OF,
-    FACES,
-    GEMS,
-    NUMBERS,
-    SKILLS,
-    SYMBOLS,
-    TILES,
-)
-from lorcha.games.ching.captain_features import (
+from lorcha.games.ching.bots.captain_features import (
     ASKED,
     CAPTAIN,
     CAPTAIN_SIZE,
@@ -41,6 +30,17 @@ from lorcha.games.ching.captain_features import (
     write_cards,
     write_row,
     write_secrets,
+)
+from lorcha.games.ching.box import (
+    BOX,
+    ENCOUNTERS,
+    FACE_OF,
+    FACES,
+    GEMS,
+    NUMBERS,
+    SKILLS,
+    SYMBOLS,
+    TILES,
 )
 from lorcha.games.ching.events import ENDINGS
 from lorcha.games.ching.moves import ATTACKS, MOVES
