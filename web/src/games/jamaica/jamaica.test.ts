@@ -1,10 +1,10 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
-import { undone } from './combat'
+import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
+import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { foretold, isShort, legsOf } from './outlook'
+import { foretold, isShort, legsOf } from './cards/forecast'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
