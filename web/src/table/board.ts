@@ -3,7 +3,7 @@
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
 import type { Component } from 'svelte'
 import type { Entry, Move, Turn } from './types'
-import type { Desk } from './desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 
 /** A piece on its way. Names are those given to `desk.anchor(name)`, parts divided by "/": if
  * `seat/2/palace/4` is not on the screen, `seat/2/palace` is taken, then `seat/2`, which the

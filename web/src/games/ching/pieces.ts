@@ -1,6 +1,6 @@
 /** Which drawing stands for which id. */
 import type { CaptainView, Card, ChingView, Laid, Mission, Move } from '@/generated/games/ching'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 
 const FACES: Record<string, string> = {
   white: 'white',

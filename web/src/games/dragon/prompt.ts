@@ -4,7 +4,7 @@ import { uncapital } from '@/words/texts'
 import { listed } from '@/words/words.svelte'
 import { PRIVILEGES } from './pieces'
 import { key, own, type DragonDesk, type Move } from './types'
-import { afterwards, coming } from './verdict'
+import { afterwards, coming } from './year/verdict'
 
 const SOON = 3 // months whose verdict is worth a word
 

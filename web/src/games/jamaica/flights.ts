@@ -1,7 +1,7 @@
 // What each event of the journal moves across the table.
 import type { View } from '@/generated/games/jamaica'
 import type { Entry, Flight } from '@/table/board'
-import { course } from './chart'
+import { course } from './chart/chart'
 import { toldIn, type Told } from './told'
 
 /** Events that are told and not shown: what they changed is seen on the table. */

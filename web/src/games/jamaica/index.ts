@@ -7,7 +7,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { prompt } from './prompt'
-import './sea.css'
+import './chart/sea.css'
 
 const PHASES = ['dice', 'card', 'actions']
 const LOOSE = ['sabre', 'treasure', 'steer', 'no_spoils']

@@ -1,10 +1,10 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
-import { undone } from './combat'
+import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
+import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { foretold, isShort, legsOf } from './outlook'
+import { foretold, isShort, legsOf } from './cards/forecast'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
@@ -116,6 +116,16 @@ describe('the forecast', () => {
       ['evening', 20, []],
     ])
     expect(isShort(legs[0]!.arrival)).toBe(true)
+  })
+
+  test('tells a landing twice if it hangs on a load whether it can be paid', () => {
+    const paid = { ...short, paid: 4 }
+    const evenings = [half('evening', [short, drift]), half('evening', [paid])]
+    const legs = legsOf([half('morning', [], evenings)]).filter((leg) => leg.arrival)
+    expect(legs.map(({ arrival, drifts }) => [isShort(arrival), drifts.length])).toEqual([
+      [true, 1],
+      [false, 0],
+    ])
   })
 
   test('tells what a course costs that several holds could pay', () => {
