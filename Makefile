@@ -63,6 +63,8 @@ terminal: $(INSTALLED)
 	@$(BIN)/lorcha play $(GAME) $(ARGS)
 
 test: checks $(INSTALLED) $(CLIENT) browser
+	@echo "== prettier, eslint"
+	@$(NPM) run lint
 	@echo "== svelte-check"
 	@$(NPM) run check
 	@echo "== vitest"
@@ -103,9 +105,10 @@ soak: $(INSTALLED)
 	@echo "== pytest -m soak"
 	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) -o faulthandler_timeout=0 $(ARGS)
 
-fmt: $(PACKAGES)
+fmt: $(PACKAGES) $(NODE_MODULES)
 	@$(BIN)/ruff check --quiet --output-format concise --fix --exit-zero .
 	@$(BIN)/ruff format .
+	@$(NPM) run format
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules web/dist web/src/generated

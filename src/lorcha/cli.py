@@ -12,6 +12,7 @@ from lorcha.arena.cluster import NoCluster
 from lorcha.arena.ledger import OtherTournament
 from lorcha.arena.worker import WorkerLost
 from lorcha.bots import UnknownBot
+from lorcha.core.box import BadBox
 from lorcha.core.build import COMPILED
 from lorcha.core.dumps import BadPosition
 from lorcha.core.fields import BadText
@@ -48,6 +49,7 @@ class Misused(ValueError):
 
 
 FAULTS: Final = (
+    BadBox,
     BadMatch,
     BadOption,
     BadPosition,

@@ -138,8 +138,8 @@ def seen(state: State) -> Perspective:
 
 def think(perspective: Perspective) -> int:
     """One decision of a search; the number of its simulations."""
-    thought = Search(1, Budget(simulations=SIMULATIONS)).consider(perspective)
-    return sum(candidate.visits for candidate in thought.candidates)
+    decision = Search(1, Budget(simulations=SIMULATIONS)).consider(perspective)
+    return sum(candidate.visits for candidate in decision.candidates)
 
 
 def halfway(start: State, picks: Iterator[int]) -> State:

@@ -7,14 +7,14 @@ from lorcha.core.dumps import BadPosition, each, load_fields, mapping, pile_of
 from lorcha.core.game import Game
 from lorcha.core.knowledge import Pile
 from lorcha.core.options import BadOption, Option, Value
+from lorcha.games.ching.bots.features import FEATURES
+from lorcha.games.ching.bots.value import VALUATION
 from lorcha.games.ching.box import BOX
 from lorcha.games.ching.events import EVENTS
-from lorcha.games.ching.features import FEATURES
 from lorcha.games.ching.moves import MOVES
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.rules.invariants import broken_invariants
 from lorcha.games.ching.state import CAPTAIN_FIELDS, SET_UP, TABLE_FIELDS, TASKS
-from lorcha.games.ching.value import VALUATION
 from lorcha.games.ching.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)

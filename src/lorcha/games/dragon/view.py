@@ -9,7 +9,17 @@ from msgspec.structs import replace
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
-from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
+from lorcha.games.dragon.box import (
+    ACTIONS,
+    AGE_OF,
+    AGES,
+    CARDS,
+    EVENTS,
+    PERSONS,
+    TYPE_OF,
+    TYPES,
+    WILDS,
+)
 from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
 from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
@@ -41,6 +51,7 @@ class Palace(msgspec.Struct, frozen=True):
 
 class Prince(msgspec.Struct, frozen=True):
     """A province. `hand` is there for its owner, and for all with the option `open_hands`.
+    `played_cards` are the person cards played so far this year, in the order of the box.
 
     As things stand: `forecast` is what the coming events would do, `income` what a month that ended
     now would score by source, `yields` what each action would bring.
@@ -60,6 +71,7 @@ class Prince(msgspec.Struct, frozen=True):
     owes: int
     cards: int
     hand: list[str] | None
+    played_cards: list[str]
     forecast: list[Coming]
     income: dict[str, int]
     yields: dict[str, int]
@@ -123,7 +135,7 @@ def public_view(state: State) -> DragonView:
         events=[EVENTS[tile] for tile in to_list(table.tiles)],
         order=to_list(table.order),
         track=standing(table),
-        groups=view_groups(table) if table.phase == ACTION else [],
+        groups=view_groups(table),
         display=[stack_of(kind, left) for kind, left in enumerate(to_list(table.display))],
         supplies=view_supplies(table),
         princes=view_princes(table),
@@ -139,7 +151,12 @@ def seat_view(state: State, seat: int, seen: DragonView) -> DragonView:
 
 
 def view_groups(table: Table) -> list[Group]:
-    """A fee is only due once a dragon stands there."""
+    """None outside the action phase, nor before its cards are dealt.
+
+    A fee is only due once a dragon stands there.
+    """
+    if table.phase != ACTION or NO_GROUP in to_list(table.groups):
+        return []
     return [
         Group(
             [ACTIONS[card] for card, at in enumerate(to_list(table.groups)) if at == group],
@@ -187,6 +204,7 @@ def view_prince(
         owes=province.owes,
         cards=province.hand_size(),
         hand=hand_of(province) if open_hand else None,
+        played_cards=played_cards_of(province),
         forecast=forecast,
         income=income,
         yields=yields,
@@ -197,6 +215,13 @@ def hand_of(province: Province) -> list[str]:
     held = int(province.hand)
     hand = [CARDS[card] for card in range(TYPES) if held >> card & 1]
     return hand + [CARDS[WILD]] * int(province.wilds)
+
+
+def played_cards_of(province: Province) -> list[str]:
+    """All hands are equal at the start, and a card once played is gone for good (YD-49, YD-50)."""
+    held = int(province.hand)
+    cards = [CARDS[card] for card in range(TYPES) if not held >> card & 1]
+    return cards + [CARDS[WILD]] * (WILDS - int(province.wilds))
 
 
 def view_palaces(province: Province) -> list[Palace]:

@@ -33,9 +33,9 @@ from lorcha.games.jamaica.chart import (
     Chart,
     draw_chart,
 )
-from lorcha.games.jamaica.forecast import Hold
 from lorcha.games.jamaica.ship_view import Hidden, ShipView
 from lorcha.games.jamaica.view import JamaicaView, Side
+from lorcha.games.jamaica.voyage import Hold
 
 WIDE: Final = 116  # from here on the ships stand beside the chart
 ISLAND: Final = (10, 41)  # the middle of the chart: row and column

@@ -57,6 +57,6 @@ def advise(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[C
     """The moves a thorough search has tried, the best first; an only move needs no trial."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
-    thought = Search(0, Budget(seconds=seconds), broad=True).consider(perspective)
+    thought = Search(0, Budget(seconds=seconds), try_all=True).consider(perspective)
     tried = [c for c in thought.candidates if c.visits] or thought.candidates[:1]
     return [(c.move, c.visits, c.shares) for c in tried]
