@@ -68,10 +68,12 @@ class Contest:
 def play_out(state: State, seated: Sequence[bots.Bot]) -> list[tuple[int, int]]:
     """Let the bots play to the end; their moves. Each sees its own perspective only."""
     moves: list[tuple[int, int]] = []
+    made = [0] * len(seated)  # its own moves: those of others may be hidden steps
     while not state.over():
         seat = state.actors()[0]
-        move = seated[seat].choose(Perspective(state, seat, len(moves)))
+        move = seated[seat].choose(Perspective(state, seat, made[seat]))
         state.play(seat, move)
+        made[seat] += 1
         moves.append((seat, move))
     return moves
 
