@@ -38,7 +38,7 @@ def play(schedule: Schedule, pairing: Pairing) -> GameResult:
     moves, seconds = [0] * schedule.seats, [0.0] * schedule.seats
     while not state.over():
         seat = state.actors()[0]
-        perspective = Perspective(state, seat, seed=sum(moves))
+        perspective = Perspective(state, seat, seed=moves[seat])
         began = perf_counter()
         move = players[seat].choose(perspective)
         seconds[seat] += perf_counter() - began

@@ -68,10 +68,12 @@ class Contest:
 def play_out(state: State, players: Sequence[bots.Bot]) -> list[tuple[int, int]]:
     """Let the bots play to the end; the moves. Each bot sees its own perspective only."""
     moves: list[tuple[int, int]] = []
+    counts = [0] * len(players)  # of own moves: those of others may be hidden steps
     while not state.over():
         seat = state.actors()[0]
-        move = players[seat].choose(Perspective(state, seat, len(moves)))
+        move = players[seat].choose(Perspective(state, seat, counts[seat]))
         state.play(seat, move)
+        counts[seat] += 1
         moves.append((seat, move))
     return moves
 
