@@ -7,8 +7,12 @@ leaves all of them as they are, `LORCHA_PURE=0` fails where they cannot be compi
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
@@ -17,14 +21,14 @@ from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
 
 MARK = "# compiled by mypyc"
-ROOMS = ("core/*.py", "games/*/*.py", "games/*/rules/*.py", "bots/*.py", "envs/*.py")
 PURE = os.environ.get("LORCHA_PURE")
 CORES = os.cpu_count() or 1
 # -fwrapv is Python's own, and CFLAGS set by hand would drop it. With the others modules can be
 # inlined into one another, although each is a file of its own: about 30 % faster.
 WRAP = [] if sys.platform == "win32" else ["-fwrapv"]
-INLINE = ["-O3", "-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]
-FLAGS = [*WRAP, *INLINE] if sys.platform == "linux" else WRAP
+INLINE = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition"]
+LINK_TIME = "-flto=auto"
+TINY_MODULE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_tiny(void) { return NULL; }\n"
 
 
 def marked(module: Path) -> bool:
@@ -32,24 +36,33 @@ def marked(module: Path) -> bool:
 
 
 def compiled_modules() -> list[str]:
-    house = Path("src/lorcha")
-    return sorted(str(module) for room in ROOMS for module in house.glob(room) if marked(module))
+    return sorted(str(module) for module in Path("src/lorcha").rglob("*.py") if marked(module))
 
 
 def engine() -> list[Extension]:
-    """One shared library with all the compiled modules, and a small door to it for each."""
+    """One shared library with all the compiled modules, and a small extension for each."""
     modules = compiled_modules()
     only_asked = {"egg_info", "dist_info", "sdist"} & set(sys.argv)
     if not modules or only_asked or PURE == "1":
         return []
+    if PURE == "0":
+        return translate(modules)
+    output = StringIO()
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415
-    except ImportError:
-        if PURE == "0":
-            raise
-        warn("mypyc is missing")
-        return []
-    # Types are judged by `make test`; an isolated build does not even have the other packages.
+        with redirect_stdout(output), redirect_stderr(output):
+            return translate(modules)
+    except ImportError as error:
+        warn(f"no mypyc ({error})")
+    except (SystemExit, Exception) as error:  # how mypyc ends when it finds errors, and a crash
+        lines = [line for line in output.getvalue().splitlines() if ": error:" in line]
+        warn(f"mypyc cannot translate it ({lines[0] if lines else repr(error)})")
+    return []
+
+
+def translate(modules: list[str]) -> list[Extension]:
+    """From Python to C. Types are judged by `make test`, so mypy is not strict here."""
+    from mypyc.build import mypycify  # noqa: PLC0415
+
     os.environ["MYPYPATH"] = "src"
     lenient = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
     extensions: list[Extension] = mypycify(
@@ -60,14 +73,33 @@ def engine() -> list[Extension]:
         group_name="lorcha",
         target_dir="build/mypyc",
     )
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        extension.extra_link_args = [*extension.extra_link_args, *FLAGS]
     return extensions
 
 
 def warn(reason: str) -> None:
-    print(f"warning: Lorcha stays interpreted and plays slowly: {reason}", file=sys.stderr)
+    print(
+        f"warning: Lorcha stays interpreted and plays slowly: {reason}; LORCHA_PURE=0 shows more",
+        file=sys.stderr,
+    )
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Nothing is printed, by the compilers that are started meanwhile either."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    streams = os.dup(1), os.dup(2)
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for number, stream in enumerate(streams, 1):
+            os.dup2(stream, number)
+            os.close(stream)
 
 
 class Build(build):
@@ -82,6 +114,58 @@ class BuildEngine(build_ext):
     """Compiles on all cores, only what has changed, and all or nothing: half an engine is none."""
 
     def build_extensions(self) -> None:
+        flags = self.working_flags()
+        if flags is None and PURE != "0":
+            self.give_up("no C compiler works here, or Python's headers are missing")
+            return
+        for extension in self.extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *(flags or WRAP)]
+            extension.extra_link_args = [*extension.extra_link_args, *(flags or WRAP)]
+        self.compile_in_parallel()
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError):
+            if PURE == "0":
+                raise
+            self.give_up("the C compiler failed")
+
+    def give_up(self, reason: str) -> None:
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+        warn(reason)
+
+    def working_flags(self) -> list[str] | None:
+        """The best flags that work here; none if nothing can be compiled at all."""
+        if sys.platform != "linux":
+            return WRAP if self.works(WRAP) else None
+        if self.works([*WRAP, *INLINE, LINK_TIME]):
+            return [*WRAP, *INLINE, LINK_TIME]
+        for flags in ([*WRAP, *INLINE], WRAP):
+            if self.works(flags):
+                # Objects made with other flags must not get in.
+                self.build_temp += "-plain"
+                print(f"note: the compiler has no working {LINK_TIME}; Lorcha is built without")
+                return flags
+        return None
+
+    def works(self, flags: list[str]) -> bool:
+        """Whether a tiny module can be compiled and linked: a missing lto-wrapper shows late."""
+        with TemporaryDirectory() as folder, quiet():
+            source = Path(folder, "tiny.c")
+            source.write_text(TINY_MODULE, encoding="utf-8")
+            try:
+                objects = self.compiler.compile(
+                    [str(source)], output_dir=folder, extra_postargs=flags
+                )
+                self.compiler.link_shared_object(
+                    objects, str(Path(folder, "tiny.so")), extra_postargs=flags
+                )
+            except (BaseError, CCompilerError):
+                return False
+        return True
+
+    def compile_in_parallel(self) -> None:
         self.parallel = CORES
         compile_all = self.compiler.compile
 
@@ -96,15 +180,6 @@ class BuildEngine(build_ext):
                 return list(pool.map(compile_one, sources))
 
         self.compiler.compile = compile_changed
-        try:
-            super().build_extensions()
-        except (BaseError, CCompilerError):
-            if PURE == "0":
-                raise
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = []
-            warn("the C compiler failed")
 
 
 setup(ext_modules=engine(), cmdclass={"build": Build, "build_ext": BuildEngine})

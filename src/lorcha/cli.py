@@ -9,9 +9,11 @@ from typing import Final, NoReturn
 from lorcha import __version__
 from lorcha.arena import bench, ladder, simulate, tournament
 from lorcha.arena.cluster import NoCluster
-from lorcha.arena.ledger import OtherTournament
-from lorcha.arena.worker import WorkerLost
+from lorcha.arena.results_file import OtherTournament
 from lorcha.bots import UnknownBot
+from lorcha.bots.workers import WorkerLost
+from lorcha.core.box import BadBox
+from lorcha.core.build import COMPILED
 from lorcha.core.dumps import BadPosition
 from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
@@ -47,6 +49,7 @@ class Misused(ValueError):
 
 
 FAULTS: Final = (
+    BadBox,
     BadMatch,
     BadOption,
     BadPosition,
@@ -89,7 +92,8 @@ def parser() -> Parser:
     made = Parser(
         prog="lorcha", description="Four board games: play, serve, simulate, verify, measure."
     )
-    made.add_argument("--version", action="version", version=f"lorcha {__version__}")
+    engine = "compiled" if COMPILED else "interpreted"
+    made.add_argument("--version", action="version", version=f"lorcha {__version__}, {engine}")
     commands = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add_command(commands)

@@ -31,7 +31,7 @@ def journal_of(seats: int, number: int) -> Journal:
 
 def peculiarities(journal: Journal) -> tuple[int, int]:
     equal = diagonal = 0
-    read = journal.read_by(-1)
+    read = journal.for_reader(-1)
     space: object = 0
     for before, event in pairwise(read):
         if event["event"] == "ended":
@@ -52,7 +52,7 @@ def main(count: int) -> None:
         dumps_read_back(GAME, seats, range(1))
         redeals_are_blind(GAME, seats, range(2))
         worlds_look_the_same(GAME, seats, range(2))
-    print(GAME.box.mark, equal, diagonal)
+    print(GAME.box.fingerprint, equal, diagonal)
 
 
 if __name__ == "__main__":

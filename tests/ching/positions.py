@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.journal import Journal
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.standing import Standing
 from lorcha.games.ching import GAME
 from lorcha.games.ching.box import ENCOUNTERS, FACE_OF, FACES, NUMBERS, SKILLS, TILES
@@ -40,7 +40,7 @@ class Scene:
         for line_ in lines:
             seat, _, text = line_.partition(" ")
             self.table.play(int(seat), GAME.moves.from_text(text))
-            assert GAME.broken(self.table) == []
+            assert GAME.broken_invariants(self.table) == []
         return self
 
     def asked(self) -> str:
@@ -55,11 +55,11 @@ class Scene:
         return text in self.options(seat)
 
     def hand(self, seat: int) -> list[int]:
-        return sorted(self.table.captains[seat].hand.listed())
+        return sorted(self.table.captains[seat].hand.to_list())
 
     def met(self, seat: int) -> list[str]:
         """The encounter cards in hand."""
-        return sorted(FACES[FACE_OF[c]] for c in self.table.captains[seat].encounters.listed())
+        return sorted(FACES[FACE_OF[c]] for c in self.table.captains[seat].encounters.to_list())
 
     def at(self, seat: int, junk: int = 0) -> tuple[int, int]:
         """The space of a junk: (column, row)."""
@@ -67,23 +67,23 @@ class Scene:
         return int(column(expedition)), int(line(expedition))
 
     def cards(self, seat: int, junk: int = 0) -> list[int]:
-        return self.table.captains[seat].junks[junk].listed()
+        return self.table.captains[seat].junks[junk].to_list()
 
     def skills(self, seat: int, *, spent: bool = False) -> dict[str, int]:
         captain = self.table.captains[seat]
-        counts = listed(captain.spent if spent else captain.ready)
+        counts = to_list(captain.spent if spent else captain.ready)
         return {skill: count for skill, count in zip(SKILLS, counts, strict=True) if count}
 
     def gems(self, seat: int) -> list[int]:
         """White, red, blue."""
-        return listed(self.table.captains[seat].gems)
+        return to_list(self.table.captains[seat].gems)
 
     def gold(self, seat: int) -> int:
         return int(self.table.captains[seat].gold)
 
     def told(self, event: str, seat: int = -1) -> list[dict[str, object]]:
         """The events of this name, as a seat or a spectator reads them."""
-        return [e for e in self.journal.read_by(seat) if e["event"] == event]
+        return [e for e in self.journal.for_reader(seat) if e["event"] == event]
 
     def view(self, seat: int) -> ChingView:
         return cast(ChingView, GAME.view(self.table, seat))
@@ -168,7 +168,7 @@ def start(table: Ching, begin: bool) -> Scene:
             table.agenda.push(ASK_CHOICE, who)
     scene = Scene(table)
     table.go_on()
-    assert GAME.broken(table) == []
+    assert GAME.broken_invariants(table) == []
     return scene
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.ching.box import (
     BOX,
     COLOUR_OF,
@@ -43,11 +43,11 @@ def test_the_expeditions_of_these_tests() -> None:
 
 @rule("MC-2")
 def test_a_navigation_card_has_a_colour_by_its_number_and_at_most_one_symbol() -> None:
-    bands = [listed(COLOUR_OF)[1:].count(c) for c in range(len(COLOURS))]
+    bands = [to_list(COLOUR_OF)[1:].count(c) for c in range(len(COLOURS))]
     assert NUMBERS == 55
     assert bands == [5, 20, 14, 9, 5, 2]
-    assert all(a <= b for a, b in pairwise(listed(COLOUR_OF)[1:]))
-    assert set(listed(SYMBOL_OF)) == {*range(len(SYMBOLS)), NO_SYMBOL}
+    assert all(a <= b for a, b in pairwise(to_list(COLOUR_OF)[1:]))
+    assert set(to_list(SYMBOL_OF)) == {*range(len(SYMBOLS)), NO_SYMBOL}
     assert SYMBOLS == ["cartography", "night_navigation", "battle", "meteorology"]
     assert len({colour["sign"] for colour in BOX["navigation"]["colours"]}) == 6
 
@@ -135,8 +135,8 @@ def test_the_lines_of_this_box_run_parallel_to_the_diagonal() -> None:
 def test_what_is_in_the_box() -> None:
     table = sea(hands=[[4], [2], [3]]).table
     assert int(table.gold_left) == 46
-    assert listed(table.gems_left) == [12, 12, 12]
-    assert listed(table.skills_left) == [4, 4, 4, 4, 4]
+    assert to_list(table.gems_left) == [12, 12, 12]
+    assert to_list(table.skills_left) == [4, 4, 4, 4, 4]
     assert ENCOUNTERS == 33
     assert len(TILES) == 23
     counts = {kind["id"]: kind["count"] for kind in BOX["encounters"]["kinds"]}

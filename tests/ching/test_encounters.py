@@ -107,7 +107,7 @@ def test_a_turned_card_keeps_number_and_colour_but_pays_for_no_skill() -> None:
     assert scene.at(0) == (5, 2)
     ended = sea(hands=[[25, 9], [2], [3]], junks=[[6, 12, -18, -26]]).play("0 choose 25")
     assert ended.told("lucky")
-    assert 18 in ended.table.discard.listed()
+    assert 18 in ended.table.discard.to_list()
 
 
 @rule("MC-87")

@@ -63,7 +63,7 @@ def test_14_earns_nothing_but_the_luck_of_the_sea() -> None:
     assert scene.told("completed") == scene.told("learned") == []
     assert scene.met(0) == ["thief"]
     assert scene.cards(0) == [34]
-    assert sorted(scene.table.discard.listed()) == RED
+    assert sorted(scene.table.discard.to_list()) == RED
 
 
 @rule("MC-39")
@@ -74,7 +74,7 @@ def test_mission_then_skills_then_luck_then_discard_and_the_new_card_counts_for_
         missions=["11a"],
         met=[["thief"]],
     ).play("0 choose 24")
-    order = [e["event"] for e in scene.journal.read_by(-1)]
+    order = [e["event"] for e in scene.journal.for_reader(-1)]
     assert order[-3:] == ["completed", "rewarded", "ending"]
     assert scene.asked() == "0 skills"  # two cartography: one more symbol would do
     assert scene.options(0) == ["forgo"]
@@ -214,4 +214,4 @@ def test_luck_also_comes_to_an_expedition_of_one_card() -> None:
 def test_helmsmen_go_to_the_encounter_discard() -> None:
     scene = sea(hands=[[5, 9], *LAST], junks=[[6, "helmsmen_battle", 10]]).play("0 choose 5")
     assert scene.view(0).encounter_discard == ["helmsmen_battle"]
-    assert sorted(scene.table.discard.listed()) == [6, 10]
+    assert sorted(scene.table.discard.to_list()) == [6, 10]

@@ -37,8 +37,8 @@ def test_a_card_taken_face_up_stays_known_until_it_is_played() -> None:
     assert known(scene, -1, 0) == [51]
     assert known(scene, 3, 1) == []
     worlds = [scene.table.redeal(3, Fast(n)) for n in range(20)]
-    assert all(51 in world.captains[0].hand.listed() for world in worlds)
-    assert len({tuple(world.captains[1].hand.listed()) for world in worlds}) > 10
+    assert all(51 in world.captains[0].hand.to_list() for world in worlds)
+    assert len({tuple(world.captains[1].hand.to_list()) for world in worlds}) > 10
 
 
 @rule("MC-75")
@@ -52,7 +52,7 @@ def test_after_a_battle_the_two_know_and_the_others_know_one_of_two_hands() -> N
         assert hands_in(scene, stranger, 51) == {0, 1}
         worlds = [scene.table.redeal(stranger, Fast(n)) for n in range(60)]
         found = Counter(
-            next(s for s in range(4) if 51 in w.captains[s].hand.listed()) for w in worlds
+            next(s for s in range(4) if 51 in w.captains[s].hand.to_list()) for w in worlds
         )
         assert set(found) == {0, 1}
 
@@ -74,8 +74,8 @@ def test_a_third_player_no_longer_knows_who_holds_a_card_after_a_theft() -> None
     scene.play("2 attack traitress 0", "0 endure")
     assert scene.view(1).captains[2].known_encounters == []  # it may be the one, or not
     worlds = [scene.table.redeal(1, Fast(n)) for n in range(20)]
-    thief = next(c for c in scene.table.captains[2].encounters.listed() if c in (4, 5))
-    assert all(thief in world.captains[2].encounters.listed() for world in worlds)
+    thief = next(c for c in scene.table.captains[2].encounters.to_list() if c in (4, 5))
+    assert all(thief in world.captains[2].encounters.to_list() for world in worlds)
 
 
 def test_of_two_equal_cards_the_known_one_is_taken_for_the_one_shown() -> None:
@@ -142,7 +142,7 @@ def test_every_world_a_seat_thinks_possible_is_dealt_as_often(
     for number in range(40 * len(possible)):
         dealt = [pile_of(pile) for pile in piles]
         Memory(3, 7, memory).redeal(dealt, row_of([-1, 0, 1, 2]), seat, Fast(number))
-        counted[tuple(card for pile in dealt for card in pile.listed())] += 1
+        counted[tuple(card for pile in dealt for card in pile.to_list())] += 1
     assert_even(counted, possible)
 
 

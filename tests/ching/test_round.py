@@ -3,6 +3,8 @@
 import pytest
 
 from lorcha.core.state import IllegalMove
+from lorcha.games.ching.box import BOX, SKILL_SUPPLY, SKILLS, STANDSTILL
+from lorcha.games.ching.rules.round import begin_round
 from tests.ching.positions import sea
 from tests.citing import rule
 
@@ -96,3 +98,15 @@ def test_after_the_last_turn_the_display_is_empty_and_a_round_begins() -> None:
     assert scene.view(0).round == 2
     assert scene.asked() == "012 choice"
     assert [place.empty for place in scene.view(0).display] == [False, False, False]
+
+
+@rule("MC-122")
+def test_the_journal_counts_as_many_rounds_as_a_game_can_have() -> None:
+    """Each mission and each skill card can come a round before the game would stand still."""
+    missions, skills = BOX["setup"]["by_players"][-1]["missions"], len(SKILLS) * SKILL_SUPPLY
+    last = (missions + skills + 1) * STANDSTILL
+    scene = sea(hands=HANDS)
+    for rounds in (1023, last - 1):
+        scene.table.round = rounds
+        begin_round(scene.table)
+        assert scene.told("round_began")[-1]["round"] == rounds + 1

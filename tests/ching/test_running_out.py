@@ -20,7 +20,7 @@ def empty_the_deck(scene: Scene, discard: int = 0) -> None:
 def test_an_empty_deck_is_made_from_the_discard_pile() -> None:
     scene = sea(hands=[[45, 9], [30, 7], [20, 8]], skills=[["cartography"]])
     empty_the_deck(scene, discard=5)
-    discarded = set(scene.table.discard.listed())
+    discarded = set(scene.table.discard.to_list())
     scene.play("0 choose 45", "1 choose 30", "2 choose 20", "0 chart")
     assert scene.told("reshuffled")[0]["deck"] == "navigation"
     assert set(scene.hand(0)) - {9} <= discarded

@@ -25,7 +25,7 @@ def test_a_lower_card_ends_the_expedition_and_begins_the_next() -> None:
     assert scene.told("ended")[0]["number"] == 4
     assert scene.cards(0) == [30]
     assert scene.at(0) == (1, 1)
-    assert sorted(scene.table.discard.listed()) == [10, 31]
+    assert sorted(scene.table.discard.to_list()) == [10, 31]
 
 
 @rule("MC-31")

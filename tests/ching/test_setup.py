@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.ching import GAME
 from lorcha.games.ching.box import TILE_NUMBER, TILE_PLACES, TILES
 from lorcha.games.ching.rules.game import Ching
@@ -19,10 +19,10 @@ def new(seats: int, seed: int = 1) -> Ching:
 
 @rule("MC-14")
 def test_the_encounter_deck_is_shuffled_and_the_skills_lie_ready() -> None:
-    decks = [new(3, seed).encounter_deck.listed() for seed in range(4)]
+    decks = [new(3, seed).encounter_deck.to_list() for seed in range(4)]
     assert all(sorted(deck) == list(range(33)) for deck in decks)
     assert len({tuple(deck) for deck in decks}) == 4
-    assert listed(new(3).skills_left) == [4] * 5
+    assert to_list(new(3).skills_left) == [4] * 5
     assert new(3).pearl == new(3).hong_kong == -1
 
 
@@ -33,7 +33,7 @@ def test_missions_are_placed_and_set_aside_where_all_places_are_taken(
 ) -> None:
     aside = 0
     for seed in range(30):
-        missions = listed(new(seats, seed).missions)
+        missions = to_list(new(seats, seed).missions)
         on_board = [tile for tile, where in enumerate(missions) if where == ON_BOARD]
         numbers = [TILE_NUMBER[tile] for tile in on_board]
         assert len(on_board) == placed
@@ -58,10 +58,10 @@ def test_the_draw_cannot_fail() -> None:
 @rule("MC-17")
 def test_the_navigation_cards_are_shuffled_and_four_are_dealt() -> None:
     table = new(3)
-    hands = [captain.hand.listed() for captain in table.captains]
+    hands = [captain.hand.to_list() for captain in table.captains]
     assert [len(hand) for hand in hands] == [4, 4, 4]
     assert int(table.deck.count) == 55 - 12 - 3
-    assert hands != [captain.hand.listed() for captain in new(3, 2).captains]
+    assert hands != [captain.hand.to_list() for captain in new(3, 2).captains]
 
 
 @rule("MC-18")

@@ -114,7 +114,7 @@ def test_the_display_card_comes_before_the_extra_card() -> None:
         deck=[50],
     ).play("0 choose 40", *REST, "0 night 15", "0 take 3")
     assert scene.hand(0) == [9, 32, 50]
-    order = [e["event"] for e in scene.journal.read_by(0)]
+    order = [e["event"] for e in scene.journal.for_reader(0)]
     assert order.index("took") < order.index("drew")
 
 

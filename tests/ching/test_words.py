@@ -2,7 +2,7 @@
 
 import pytest
 
-from lorcha.core.telling import effect, label, sentence
+from lorcha.core.sentences import effect, label, sentence
 from lorcha.core.text import Texts, game_source
 from lorcha.games.ching import GAME
 

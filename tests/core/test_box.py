@@ -13,7 +13,7 @@ SHIPPED = (files("lorcha.games") / "dragon" / "box.toml").read_text("utf-8")
 
 def test_our_figures_are_read_from_the_room() -> None:
     assert Box("dragon")["start"]["yuan"] == 6
-    assert Box("dragon").mark == Box("dragon").mark
+    assert Box("dragon").fingerprint == Box("dragon").fingerprint
 
 
 def test_a_host_may_correct_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,14 +23,14 @@ def test_a_host_may_correct_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (tmp_path / "dragon.toml").write_text(corrected, "utf-8")
     monkeypatch.setenv("LORCHA_BOXES", str(tmp_path))
     assert Box("dragon")["start"]["yuan"] == 7
-    assert Box("dragon").mark != ours.mark
+    assert Box("dragon").fingerprint != ours.fingerprint
 
 
 def test_remarks_do_not_make_another_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ours = Box("dragon")
     (tmp_path / "dragon.toml").write_text(f"# My own copy.\n{SHIPPED}", "utf-8")
     monkeypatch.setenv("LORCHA_BOXES", str(tmp_path))
-    assert Box("dragon").mark == ours.mark
+    assert Box("dragon").fingerprint == ours.fingerprint
 
 
 def test_a_folder_without_the_game_changes_nothing(

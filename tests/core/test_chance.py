@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 
 from lorcha.core.chance import STANDSTILL, Chance, Fair, Fast, Scripted, ScriptEnded, load_chance
-from lorcha.core.rows import listed, row_of
+from lorcha.core.rows import row_of, to_list
 from tests.laws.evenness import assert_even
 
 SEED = bytes(range(32))
@@ -52,7 +52,7 @@ def test_a_shuffle_gives_every_order_as_often() -> None:
         cards = row_of([9, 1, 2, 3, 4, 9])
         chance.shuffle(cards, 1, 4)
         assert (cards[0], cards[5]) == (9, 9)
-        counted[tuple(listed(cards)[1:5])] += 1
+        counted[tuple(to_list(cards)[1:5])] += 1
     assert_even(counted, list(permutations([1, 2, 3, 4])))
 
 
@@ -66,7 +66,7 @@ def test_fair_gives_what_anyone_can_compute_from_the_seed() -> None:
 
 
 def test_fair_publishes_the_hash_of_its_seed() -> None:
-    assert Fair(SEED).published() == hashlib.sha256(SEED).hexdigest()
+    assert Fair(SEED).seed_hash() == hashlib.sha256(SEED).hexdigest()
 
 
 def test_fair_rejects_numbers_that_would_favour_some_results() -> None:

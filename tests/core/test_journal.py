@@ -26,22 +26,28 @@ def test_events_are_numbered_and_know_their_secrets() -> None:
 
 
 def test_whoever_saw_all_of_it_reads_all_of_it() -> None:
-    assert told().read_by(2)[1] == {
+    assert told().for_reader(2)[1] == {
         "ply": 1, "event": "stole", "seat": 2, "victim": 0, "card": "curse",
     }  # fmt: skip
-    assert told().read_by(0)[1] == told().read_by(2)[1]
+    assert told().for_reader(0)[1] == told().for_reader(2)[1]
 
 
 def test_whoever_did_not_reads_the_open_fields() -> None:
     hidden = {"ply": 1, "event": "stole", "seat": 2, "victim": 0}
-    assert told().read_by(1)[1] == hidden
-    assert told().read_by(3)[1] == hidden
-    assert told().read_by(0)[2] == {"ply": 2, "event": "spied", "seat": 1}
-    assert told().read_by(1)[2] == {"ply": 2, "event": "spied", "seat": 1, "place": 4, "value": 5}
+    assert told().for_reader(1)[1] == hidden
+    assert told().for_reader(3)[1] == hidden
+    assert told().for_reader(0)[2] == {"ply": 2, "event": "spied", "seat": 1}
+    assert told().for_reader(1)[2] == {
+        "ply": 2,
+        "event": "spied",
+        "seat": 1,
+        "place": 4,
+        "value": 5,
+    }
 
 
 def test_a_spectator_reads_what_is_open_to_everyone() -> None:
-    assert told().read_by(-1) == [
+    assert told().for_reader(-1) == [
         {"ply": 0, "event": "month", "month": 1},
         {"ply": 1, "event": "stole", "seat": 2, "victim": 0},
         {"ply": 2, "event": "spied", "seat": 1},
@@ -50,15 +56,17 @@ def test_a_spectator_reads_what_is_open_to_everyone() -> None:
 
 
 def test_a_reading_can_begin_later() -> None:
-    assert told().read_by(1, since=2) == told().read_by(1)[2:]
-    assert told().read_by(1, since=4) == []
+    assert told().for_reader(1, since=2) == told().for_reader(1)[2:]
+    assert told().for_reader(1, since=4) == []
 
 
 def test_what_a_seat_keeps_of_an_entry_reads_the_same_and_holds_nothing_hidden() -> None:
     for seat in range(-1, 4):
-        kept = [entry.known_to(seat) for entry in told().entries]
-        assert [entry.read_by(seat) for entry in kept] == told().read_by(seat)
-        assert [entry.mark(seat) for entry in kept] == [e.mark(seat) for e in told().entries]
-    stolen, spied = (told().entries[i].known_to(3) for i in (1, 2))
+        kept = [entry.redact(seat) for entry in told().entries]
+        assert [entry.for_reader(seat) for entry in kept] == told().for_reader(seat)
+        assert [entry.fingerprint(seat) for entry in kept] == [
+            e.fingerprint(seat) for e in told().entries
+        ]
+    stolen, spied = (told().entries[i].redact(3) for i in (1, 2))
     assert (stolen.values, stolen.seen) == ([0, 0], 0)
     assert (spied.values, spied.seen) == ([0, 0], 0)

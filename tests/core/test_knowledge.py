@@ -22,13 +22,13 @@ def pile(*cards: int) -> Pile:
 def test_a_pile_is_drawn_from_the_top() -> None:
     deck = pile(3, 1, 2)
     assert [deck.draw(), deck.draw()] == [2, 1]
-    assert deck.listed() == [3]
+    assert deck.to_list() == [3]
 
 
 def test_a_card_taken_out_leaves_the_others_in_order() -> None:
     hand = pile(5, 6, 7, 8)
     assert hand.take(1) == 6
-    assert hand.listed() == [5, 7, 8]
+    assert hand.to_list() == [5, 7, 8]
     assert (hand.find(8), hand.find(6)) == (2, -1)
 
 
@@ -37,15 +37,15 @@ def test_a_copied_pile_goes_its_own_way() -> None:
     copy = Pile(0, hand)
     copy.take(0)
     copy.add(9)
-    assert (hand.listed(), copy.listed()) == ([5, 6], [6, 9])
+    assert (hand.to_list(), copy.to_list()) == ([5, 6], [6, 9])
 
 
 def test_a_shuffled_pile_keeps_its_cards_and_forgets_those_drawn() -> None:
     deck = pile(*range(20))
     deck.draw()
     deck.shuffle(Fast(1))
-    assert deck.listed() != list(range(19))
-    assert sorted(deck.listed()) == list(range(19))
+    assert deck.to_list() != list(range(19))
+    assert sorted(deck.to_list()) == list(range(19))
 
 
 def test_who_knows_a_card() -> None:
@@ -87,7 +87,7 @@ def redealt(limits: list[int], known: list[int], seed: int) -> tuple[int, ...]:
     for card in known:
         knowledge.show(card, 1)
     knowledge.redeal([hand, deck], row_of(RANKS), 1, Fast(seed))
-    return (*hand.listed(), *deck.listed())
+    return (*hand.to_list(), *deck.to_list())
 
 
 @pytest.mark.parametrize("known", [[], [2], [0, 5]])
@@ -128,6 +128,6 @@ def test_how_the_unknown_cards_lay_before_does_not_matter() -> None:
         knowledge, hand, deck = Knowledge(6), pile(*cards[:3]), pile(*cards[3:])
         knowledge.show(1, 0)
         knowledge.redeal([hand, deck], row_of(RANKS), 0, Fast(8))
-        results.append(hand.listed() + deck.listed())
+        results.append(hand.to_list() + deck.to_list())
     assert results[0] == results[1]
     assert results[0][1] == 1

@@ -79,7 +79,7 @@ def test_there_is_no_ply_before_the_first_or_after_the_last(ply: int) -> None:
 def test_a_fair_match_is_the_same_every_time_and_shows_its_hash() -> None:
     seed = fair(bytes(range(32)))
     match = finished(seed)
-    assert seed.hash == Fair(bytes(range(32))).published()
+    assert seed.hash == Fair(bytes(range(32))).seed_hash()
     record = read_record(match.save())
     assert verify(record, load) == []
     assert digest(replay(record, load).state) == digest(match.state)
@@ -89,7 +89,7 @@ def test_a_match_that_goes_on_from_another_has_its_moves_and_a_chance_of_its_own
     jamaica = load("jamaica")
     first = Match(jamaica, ["Ann", "Bo"], {}, fair(b"a" * 32))
     play_on(first, 40)
-    seed = Seed("fair", (b"b" * 32).hex(), Fair(b"b" * 32).published(), 20, first.seed)
+    seed = Seed("fair", (b"b" * 32).hex(), Fair(b"b" * 32).seed_hash(), 20, first.seed)
     other = Match(jamaica, ["Ann", "Bo"], {}, seed)
     for seat, move in first.moves[:20]:
         other.play(seat, move)
@@ -103,7 +103,7 @@ def test_a_match_that_goes_on_from_another_has_its_moves_and_a_chance_of_its_own
 
 
 def test_every_seed_of_a_match_must_have_its_published_hash() -> None:
-    seed = Seed("fair", (b"b" * 32).hex(), Fair(b"b" * 32).published(), 20, fair(b"a" * 32))
+    seed = Seed("fair", (b"b" * 32).hex(), Fair(b"b" * 32).seed_hash(), 20, fair(b"a" * 32))
     false = msgspec.structs.replace(seed, before=Seed("fair", (b"a" * 32).hex(), "other"))
     record = Match(DRAGON, ["Ann", "Bo"], {}, false).record()
     assert verify(record, load) == ["the seed does not have the published hash"]
@@ -111,10 +111,10 @@ def test_every_seed_of_a_match_must_have_its_published_hash() -> None:
 
 def test_a_branch_has_the_seeds_of_the_match_up_to_there() -> None:
     first = fair()
-    second = first.branched(30)
-    assert [seed.ply for seed in second.branched(40).line()] == [0, 30, 40]
-    earlier = second.branched(10)
-    assert [seed.ply for seed in earlier.line()] == [0, 10]
+    second = first.branch(30)
+    assert [seed.ply for seed in second.branch(40).chain()] == [0, 30, 40]
+    earlier = second.branch(10)
+    assert [seed.ply for seed in earlier.chain()] == [0, 10]
     assert earlier.before == first
     assert earlier.seed not in (first.seed, second.seed)
 
@@ -152,11 +152,11 @@ def test_a_match_that_cannot_begin(names: list[str], options: dict[str, int], wh
 
 def test_another_stream_of_a_seed_is_another_chance_under_the_same_hash() -> None:
     seed = fair(bytes(range(32)))
-    other = seed.again(3, 1)
-    drawn = [seed.chance(), other.chance(), seed.again(3, 2).chance()]
+    other = seed.next_stream(3, 1)
+    drawn = [seed.chance(), other.chance(), seed.next_stream(3, 2).chance()]
     assert len({chance.below(1 << 40) for chance in drawn}) == 3
-    assert (other.hash, other.is_as_published()) == (seed.hash, True)
-    assert not msgspec.structs.replace(other, hash="0" * 64).is_as_published()
+    assert (other.hash, other.matches_hash()) == (seed.hash, True)
+    assert not msgspec.structs.replace(other, hash="0" * 64).matches_hash()
     with pytest.raises(BadMatch):
         msgspec.structs.replace(fast(1), stream=1).chance()
 
@@ -164,9 +164,9 @@ def test_another_stream_of_a_seed_is_another_chance_under_the_same_hash() -> Non
 def test_a_stream_is_taken_up_only_where_the_one_before_was_left() -> None:
     """Whoever knows a seed could otherwise look for the stream he likes best."""
     seed = fair(bytes(range(32)))
-    later = seed.again(3, 1).again(5, 4)
-    branch = later.branched(8)
-    assert all(one.is_in_order() for one in (seed, later, branch, branch.again(8, 2)))
+    later = seed.next_stream(3, 1).next_stream(5, 4)
+    branch = later.branch(8)
+    assert all(one.is_in_order() for one in (seed, later, branch, branch.next_stream(8, 2)))
     change = msgspec.structs.replace
     for false in (
         change(seed, stream=7),

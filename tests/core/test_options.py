@@ -3,7 +3,7 @@
 import pytest
 
 from lorcha import games
-from lorcha.core.options import BadOption, Option, completed, written
+from lorcha.core.options import BadOption, Option, SetOption, option_text, with_defaults
 from lorcha.games import UnknownGame
 
 OPTIONS = (
@@ -14,8 +14,8 @@ OPTIONS = (
 
 
 def test_the_first_value_is_the_default() -> None:
-    assert completed(OPTIONS, {}) == {"price": 6, "bank": "endless", "open": False}
-    assert completed(OPTIONS, {"open": True}) == {"price": 6, "bank": "endless", "open": True}
+    assert with_defaults(OPTIONS, {}) == {"price": 6, "bank": "endless", "open": False}
+    assert with_defaults(OPTIONS, {"open": True}) == {"price": 6, "bank": "endless", "open": True}
 
 
 @pytest.mark.parametrize(
@@ -25,22 +25,37 @@ def test_the_first_value_is_the_default() -> None:
 )
 def test_a_value_that_is_not_offered_is_refused(chosen: dict[str, int | str | bool]) -> None:
     with pytest.raises(BadOption, match=next(iter(chosen))):
-        completed(OPTIONS, chosen)
+        with_defaults(OPTIONS, chosen)
 
 
 def test_an_option_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(BadOption, match="price, bank, open"):
-        completed(OPTIONS, {"prise": 6})
+        with_defaults(OPTIONS, {"prise": 6})
     with pytest.raises(BadOption, match="none"):
-        completed((), {"price": 6})
+        with_defaults((), {"price": 6})
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
 def test_values_are_read_as_they_are_written(option: Option) -> None:
     for value in option.values:
-        assert option.read(written(value)) is value
+        assert option.read(option_text(value)) is value
     with pytest.raises(BadOption, match=option.id):
         option.read("8")
+
+
+SUITS = SetOption("suits", ("drawn", "fire-wood", "fire-earth-wood"))
+
+
+@pytest.mark.parametrize("chosen", ["fire-earth-wood", "wood-earth-fire", "earth-fire-wood"])
+def test_the_words_of_a_set_may_come_in_any_order(chosen: str) -> None:
+    assert with_defaults((SUITS,), {"suits": chosen}) == {"suits": "fire-earth-wood"}
+    assert SUITS.read(chosen) == "fire-earth-wood"
+
+
+@pytest.mark.parametrize("chosen", ["", "-", "fire-fire-wood", "fire-earth", "drawn-fire", 3])
+def test_a_set_that_is_not_offered_is_refused(chosen: str | int) -> None:
+    with pytest.raises(BadOption, match=r"drawn.* any order: fire-wood, fire-earth-wood"):
+        with_defaults((SUITS,), {"suits": chosen})
 
 
 def test_a_game_says_how_many_can_play_it() -> None:

@@ -116,11 +116,11 @@ def test_advance_takes_a_move_on_trust() -> None:
     assert state.actors() == [0, 2]
 
 
-@pytest.mark.parametrize(("foreseer", "stops"), [(-1, False), (0, True), (1, False), (2, True)])
-def test_a_preview_stops_at_what_its_seat_cannot_know(foreseer: int, stops: bool) -> None:
+@pytest.mark.parametrize(("previewer", "stops"), [(-1, False), (0, True), (1, False), (2, True)])
+def test_a_preview_stops_at_what_its_seat_cannot_know(previewer: int, stops: bool) -> None:
     """Seat 1 knows when the clock ticks; a state that is nobody's preview never stops."""
     state = quiz(2, 1, 1)
-    state.foreseer = foreseer
+    state.previewer = previewer
     if stops:
         with pytest.raises(Horizon, match="tick"):
             state.play(0, 1)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
 from lorcha.games.dragon.box import ACTIONS
 from tests.citing import rule
@@ -45,7 +45,7 @@ def test_any_cards_may_lie_together() -> None:
     """With three princes a pair shares a group in 5 deals of 21, whichever pair it is."""
     together: Counter[tuple[int, int]] = Counter()
     for seed in range(630):
-        groups = listed(table(prince(), prince(), prince(), seed=seed).groups)
+        groups = to_list(table(prince(), prince(), prince(), seed=seed).groups)
         together.update((a, b) for a in range(7) for b in range(a) if groups[a] == groups[b])
     assert len(together) == 21
     assert all(105 < count < 195 for count in together.values())
@@ -53,7 +53,7 @@ def test_any_cards_may_lie_together() -> None:
 
 @rule("YD-27")
 def test_the_cards_are_shuffled_afresh_each_month() -> None:
-    months = {state.month: tuple(listed(state.groups)) for state in random_game(3)}
+    months = {state.month: tuple(to_list(state.groups)) for state in random_game(3)}
     assert len(set(months.values())) > 8
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from lorcha.core.chance import Scripted
-from lorcha.core.rows import listed, row_of
+from lorcha.core.rows import row_of, to_list
 from lorcha.games.dragon.box import EVENTS
 from lorcha.games.dragon.rules.setup import lay_events
 from tests.citing import rule
@@ -53,7 +53,7 @@ def test_event_row_for_every_order_of_drawing() -> None:
         row = row_of([0] * 12)
         lay_events(row, row_of(list(drawn)))
         laid, swap = laid_by_hand(drawn)
-        assert listed(row) == laid
+        assert to_list(row) == laid
         rows.add(tuple(laid))
         unchanged += tuple(laid[2:]) == drawn
         swapped += swap
@@ -79,7 +79,7 @@ def test_event_row_for_every_order_of_drawing() -> None:
 )
 def test_all_ten_are_mixed_and_laid_from_the_third_month(shuffle: list[int], year: str) -> None:
     state = fresh(2, Scripted(shuffle), start_seat=0)
-    assert [EVENTS[tile] for tile in listed(state.tiles)] == year.split()
+    assert [EVENTS[tile] for tile in to_list(state.tiles)] == year.split()
 
 
 @rule("YD-13")
@@ -92,6 +92,6 @@ def test_any_event_may_come_first() -> None:
 @rule("YD-13")
 @pytest.mark.parametrize("seed", range(20))
 def test_a_year_has_each_event_twice(seed: int) -> None:
-    year = [EVENTS[tile] for tile in listed(fresh(2, seed).tiles)]
+    year = [EVENTS[tile] for tile in to_list(fresh(2, seed).tiles)]
     assert year[:2] == ["peace", "peace"]
     assert Counter(year) == dict.fromkeys(EVENTS, 2)

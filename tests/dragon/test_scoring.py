@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import PARTS
 from tests.citing import rule
 from tests.dragon.chronicle import months_of, rebuilt
@@ -14,7 +14,7 @@ from tests.dragon.positions import each, prince, random_game, table, told
 def parts(*palaces: str, at: str = "end", **has: int) -> dict[str, int]:
     """What a prince scores at the end of the year, by source, without the nothings."""
     state = table(prince(*palaces, yuan=0) | has, prince(), prince(), at=at, month=12)
-    earned = listed(state.provinces[0].earned)
+    earned = to_list(state.provinces[0].earned)
     assert each(state, "points")[0] == sum(earned)
     return {part: points for part, points in zip(PARTS, earned, strict=True) if points}
 
@@ -151,7 +151,7 @@ def test_the_ranking_is_strict() -> None:
         order = sorted(range(4), key=lambda seat: (-spaces[seat], -seat))
         assert [s.seat for s in state.standings()] == order
         assert [s.place for s in state.standings()] == [1, 2, 3, 4]
-        assert listed(state.order) == order
+        assert to_list(state.order) == order
 
 
 @rule("YD-3", "YD-80")

@@ -5,8 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.match import digest
+from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
+from lorcha.games.dragon import GAME
 from lorcha.games.dragon.box import PERSONS
 from tests.citing import rule
 from tests.dragon.positions import (
@@ -36,7 +38,7 @@ def test_display(seats: int, young: int, old: int, alone: int, in_all: int) -> N
     for person in TWO_AGES:
         assert (left(state, person), left(state, f"old_{person}")) == (young, old)
     assert [left(state, person) for person in YOUNG_ONLY] == [alone] * 3
-    assert sum(listed(state.display)) == in_all
+    assert sum(to_list(state.display)) == in_all
 
 
 # ---- what everyone gets
@@ -106,6 +108,16 @@ def test_any_two_types() -> None:
 
 
 @rule("YD-18")
+def test_a_pair_may_be_named_in_either_order() -> None:
+    one, other = fresh(2, start_seat=0), fresh(2, start_seat=0)
+    play(one, 0, "pair scholar farmer")
+    play(other, 0, "pair farmer scholar")
+    assert digest(one) == digest(other)
+    told = {"move": "pair", "first": "farmer", "second": "scholar"}
+    assert GAME.moves.to_text(GAME.moves.from_json(told)) == "pair scholar farmer"
+
+
+@rule("YD-18")
 def test_anya_vitya_and_kristina() -> None:
     """The rulebook's example: they share types, but nobody may repeat a pair."""
     state = fresh(4, start_seat=0)
@@ -165,7 +177,7 @@ def test_of_equal_sums_the_later_chooser_goes_first() -> None:
     play(state, 2, "pair healer pyrotechnist", "place 1", "place 2")
     play(state, 0, "pair scholar warrior", "place 1", "place 2")
     assert each(state, "space") == [9, 9, 9]
-    assert listed(state.order) == [0, 2, 1]
+    assert to_list(state.order) == [0, 2, 1]
 
 
 @rule("YD-20")

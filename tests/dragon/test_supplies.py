@@ -2,7 +2,7 @@
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from tests.citing import rule
 from tests.dragon.positions import (
     FOR_THREE,
@@ -30,7 +30,7 @@ def test_goods_are_the_pieces_in_the_box(seats: int) -> None:
         reserve = (state.rice_left, state.fireworks_left, state.smalls_left, state.larges_left)
         assert [a + b for a, b in zip(held, reserve, strict=True)] == [24, 12, 5, 3]
         assert min(reserve) >= 0
-        assert sum(sum(listed(p.floors)) for p in state.provinces) + state.floors_left == 66
+        assert sum(sum(to_list(p.floors)) for p in state.provinces) + state.floors_left == 66
 
 
 @rule("YD-43")
@@ -126,7 +126,7 @@ def test_persons_and_privileges_never_come_back() -> None:
     for seed in range(3):
         display, smalls, larges = [99] * 15, 5, 3
         for state in random_game(5, seed):
-            now = listed(state.display)
+            now = to_list(state.display)
             assert all(after <= before for after, before in zip(now, display, strict=True))
             assert state.smalls_left <= smalls
             assert state.larges_left <= larges

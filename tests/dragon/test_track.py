@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from tests.citing import rule
 from tests.dragon.positions import (
     FOR_THREE,
@@ -23,7 +23,7 @@ from tests.dragon.positions import (
 
 def who_goes(*spaces: int) -> list[int]:
     """The turn order of princes who arrived in the order of their seats."""
-    return listed(table(*(prince(space=space) for space in spaces)).order)
+    return to_list(table(*(prince(space=space) for space in spaces)).order)
 
 
 @rule("YD-7")
@@ -36,12 +36,12 @@ def test_whoever_arrives_lies_on_top() -> None:
         at="action collect person",
         groups=FOR_THREE,
     )
-    assert listed(state.order) == [2, 0, 1]
+    assert to_list(state.order) == [2, 0, 1]
     play(state, 2, "pass")
     play(state, 0, "pass")
     play(state, 1, "act military")
     assert each(state, "space") == [8, 8, 8]
-    assert listed(state.order) == [1, 2, 0]
+    assert to_list(state.order) == [1, 2, 0]
 
 
 @rule("YD-8")
@@ -51,7 +51,7 @@ def test_the_others_keep_their_order_when_one_leaves(leaver: int, order: list[in
     state = table(*(prince("2", space=8) for _ in range(3)), at="action person", groups=FOR_THREE)
     for seat in (2, 1, 0):
         play(state, seat, "act military" if seat == leaver else "pass")
-    assert listed(state.order) == order
+    assert to_list(state.order) == order
 
 
 @rule("YD-8")
@@ -68,7 +68,7 @@ def test_passing_over_a_space_has_no_effect() -> None:
     play(state, 0, "pass")
     play(state, 2, "act military")
     assert each(state, "space") == [8, 8, 11]
-    assert listed(state.order) == [2, 1, 0]
+    assert to_list(state.order) == [2, 1, 0]
 
 
 @rule("YD-9")

@@ -11,7 +11,7 @@ from typing import Any, cast
 from lorcha.core.chance import Chance, Fast, Scripted
 from lorcha.core.journal import Journal
 from lorcha.core.options import Value
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.jamaica import GAME as GAME
 from lorcha.games.jamaica.box import (
     ACTION_CARDS,
@@ -33,7 +33,7 @@ from lorcha.games.jamaica.view import JamaicaView
 
 Told = dict[str, Any]
 LAIRS = [space for space in range(SPACES) if TYPE_OF[space] == LAIR]
-ALL_FACES = [FACES[face] for face in listed(FACE_OF)]
+ALL_FACES = [FACES[face] for face in to_list(FACE_OF)]
 LATER = [0] * 500
 
 
@@ -124,13 +124,13 @@ def table(
     told["chance"] = Scripted([*thrown, *LATER]).dump()
     told |= lay_treasures(ships, seats, lairs, pile.split())
     told["bank"] = [
-        n - sum(held(s, which) for s in ships) for which, n in enumerate(listed(TOKENS))
+        n - sum(held(s, which) for s in ships) for which, n in enumerate(to_list(TOKENS))
     ]
     state = cast(Table, GAME.load(told))
     state.journal = Journal()
     push_turns(state, sails)
     state.go_on()
-    assert GAME.broken(state) == []
+    assert GAME.broken_invariants(state) == []
     return state
 
 
@@ -186,7 +186,7 @@ def play(state: Table, seat: int, *moves: str) -> None:
     """Play moves in notation, and see that nothing is lost."""
     for move in moves:
         state.play(seat, GAME.moves.from_text(move))
-        assert GAME.broken(state) == []
+        assert GAME.broken_invariants(state) == []
 
 
 def moves(state: Table, seat: int) -> list[str]:
@@ -211,7 +211,7 @@ def holds(state: Table, number: int) -> list[str]:
 
 
 def hidden(state: Table, number: int) -> list[str]:
-    return [ALL_FACES[card] for card in state.ships[number].hidden.listed()]
+    return [ALL_FACES[card] for card in state.ships[number].hidden.to_list()]
 
 
 def powers(state: Table, number: int) -> list[str]:
@@ -232,7 +232,7 @@ def order_told(state: Table, reader: int = 0) -> list[str]:
 
 def journal(state: Table, reader: int) -> list[Told]:
     assert state.journal is not None
-    return state.journal.read_by(reader)
+    return state.journal.for_reader(reader)
 
 
 def view(state: Table, seat: int) -> JamaicaView:

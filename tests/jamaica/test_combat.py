@@ -2,7 +2,7 @@
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
 from lorcha.games.jamaica.box import COMBAT_FACES, STAR
 from lorcha.games.jamaica.state import Table
@@ -115,7 +115,7 @@ def test_a_hold_emptied_by_committing_is_empty_for_the_spoils() -> None:
 
 @rule("JA-65")
 def test_the_faces_of_the_combat_die() -> None:
-    assert listed(COMBAT_FACES) == [2, 4, 6, 8, 10, STAR]
+    assert to_list(COMBAT_FACES) == [2, 4, 6, 8, 10, STAR]
 
 
 @rule("JA-66")

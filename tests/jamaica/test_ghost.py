@@ -81,7 +81,7 @@ def test_nine_of_the_other_eleven_treasures() -> None:
     for seed in range(30):
         state = fresh(2, seed)
         assert (state.pile.count, state.removed.count) == (9, 2)
-        assert 2 not in state.pile.listed() + state.removed.listed()
+        assert 2 not in state.pile.to_list() + state.removed.to_list()
 
 
 @rule("JA-102")

@@ -125,9 +125,9 @@ def test_decks_pile_and_removed_cards_are_secret_to_all() -> None:
     state = fresh(3)
     for seat in (-1, 0, 1, 2):
         found = worlds(state, seat, 400)
-        assert len({tuple(world.ships[0].deck.listed()) for world in found}) > 300
-        assert {world.pile.listed()[-1] for world in found} == set(range(12))
-        assert {card for world in found for card in world.removed.listed()} == set(range(12))
+        assert len({tuple(world.ships[0].deck.to_list()) for world in found}) > 300
+        assert {world.pile.to_list()[-1] for world in found} == set(range(12))
+        assert {card for world in found for card in world.removed.to_list()} == set(range(12))
 
 
 @rule("JA-118")

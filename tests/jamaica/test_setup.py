@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import BOX, TOKENS, TREASURES
 from tests.citing import rule
 from tests.jamaica.positions import fresh, hand, holds, powers, view, where
@@ -16,13 +16,13 @@ def test_nine_treasures_in_the_pile_and_three_out_of_the_game(seats: int) -> Non
     state = fresh(seats)
     assert state.pile.count == 9
     assert state.removed.count == 3
-    assert sorted(state.pile.listed() + state.removed.listed()) == list(range(TREASURES))
+    assert sorted(state.pile.to_list() + state.removed.to_list()) == list(range(TREASURES))
 
 
 @rule("JA-9")
 def test_every_card_may_be_the_one_on_top_or_out_of_the_game() -> None:
-    tops = Counter(fresh(3, seed).pile.listed()[-1] for seed in range(600))
-    out = Counter(card for seed in range(200) for card in fresh(3, seed).removed.listed())
+    tops = Counter(fresh(3, seed).pile.to_list()[-1] for seed in range(600))
+    out = Counter(card for seed in range(200) for card in fresh(3, seed).removed.to_list())
     assert set(tops) == set(out) == set(range(TREASURES))
     assert max(tops.values()) < 100
     assert max(out.values()) < 100
@@ -40,7 +40,7 @@ def test_every_ship_starts_in_port_royal_with_three_food_and_three_doubloons() -
         assert where(state, seat) == (0, 0)
         assert holds(state, seat) == ["3 food", "3 gold", "-", "-", "-"]
         assert powers(state, seat) == []
-    assert listed(state.bank) == [TOKENS[0] - 18, TOKENS[1] - 18, TOKENS[2]]
+    assert to_list(state.bank) == [TOKENS[0] - 18, TOKENS[1] - 18, TOKENS[2]]
     assert len({s.colour for s in view(state, 0).ships}) == 6
 
 

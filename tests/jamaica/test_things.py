@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.core.chance import Scripted
 from lorcha.core.options import BadOption
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import (
     AHEAD,
     AHEAD_TOO,
@@ -35,7 +35,7 @@ def test_five_holds_and_a_sixth_for_the_owner_of_the_card() -> None:
     assert [len(holds(state, seat)) for seat in range(3)] == [5, 6, 5]
     state.ships[0].fill(5, 0, 1)
     state.bank[0] -= 1
-    assert GAME.broken(state) == ["ship 0 has no sixth hold"]
+    assert GAME.broken_invariants(state) == ["ship 0 has no sixth hold"]
 
 
 @rule("JA-3")
@@ -70,8 +70,8 @@ def test_the_board_is_a_ring_with_three_forks() -> None:
         return [space for space in range(SPACES) if links[space] >= 0]
 
     assert SPACES == 50
-    assert two(listed(AHEAD_TOO)) == [6, 19, 32]
-    assert two(listed(BEHIND_TOO)) == [15, 28, 41]
+    assert two(to_list(AHEAD_TOO)) == [6, 19, 32]
+    assert two(to_list(BEHIND_TOO)) == [15, 28, 41]
     links = sum(len(space["next"]) for space in BOX["board"]["spaces"])
     assert links == 53
     kinds = [space["type"] for space in BOX["board"]["spaces"]]
@@ -102,8 +102,8 @@ def test_the_remaining_distance_is_the_fewest_steps_to_the_finish() -> None:
 @rule("JA-7")
 def test_distances_never_contradict_the_board() -> None:
     for space in range(1, SPACES):
-        ways = [listed(AHEAD)[space], listed(AHEAD_TOO)[space]]
-        steps = [0 if way == 0 else listed(DISTANCE)[way] for way in ways if way >= 0]
+        ways = [to_list(AHEAD)[space], to_list(AHEAD_TOO)[space]]
+        steps = [0 if way == 0 else to_list(DISTANCE)[way] for way in ways if way >= 0]
         assert DISTANCE[space] == 1 + min(steps)
 
 

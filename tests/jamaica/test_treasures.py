@@ -1,6 +1,6 @@
 """K. Treasure cards."""
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import FACE_OF, FACES, POWERS, VALUE_OF
 from tests.citing import rule
 from tests.jamaica.positions import (
@@ -19,9 +19,9 @@ from tests.jamaica.positions import (
 @rule("JA-86")
 def test_the_twelve_cards() -> None:
     assert POWERS == ["morgans_map", "sarans_sabre", "lady_beth", "sixth_hold"]
-    faces = [FACES[face] for face in listed(FACE_OF)]
-    values = dict(zip(faces, listed(VALUE_OF), strict=True))
-    assert sorted(listed(VALUE_OF)[4:]) == [-4, -3, -2, 3, 3, 5, 7, 7]
+    faces = [FACES[face] for face in to_list(FACE_OF)]
+    values = dict(zip(faces, to_list(VALUE_OF), strict=True))
+    assert sorted(to_list(VALUE_OF)[4:]) == [-4, -3, -2, 3, 3, 5, 7, 7]
     assert values["cursed_4"] == -4
 
 

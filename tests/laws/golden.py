@@ -1,6 +1,6 @@
 """Golden games: whole games in readable notation, so that a change of rules shows as a diff.
 
-Each move is written `ply seat notation`, below it what the journal told, then the standings.
+Each move is option_text `ply seat notation`, below it what the journal told, then the standings.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import EVERYONE, TABLE, Entry
 from lorcha.core.match import Match, digest, fast
-from lorcha.core.options import Value, written
+from lorcha.core.options import Value, option_text
 from lorcha.core.playout import playout
 from lorcha.core.state import State
 
@@ -29,7 +29,7 @@ def told(match: Match) -> str:
 
 
 def header(match: Match) -> list[str]:
-    options = " ".join(f"{name}={written(value)}" for name, value in match.options.items())
+    options = " ".join(f"{name}={option_text(value)}" for name, value in match.options.items())
     return [
         f"game {match.game.id}",
         f"seats {len(match.seats)}",

@@ -66,7 +66,7 @@ def test_a_saved_match_replays_to_the_same_position(game: Game, seats: int, numb
         assert digest(again.state) == digest(match.state)
         assert not differing(again.save(), match.save())
         for reader in range(-1, seats):
-            assert not differing(again.journal.read_by(reader), match.journal.read_by(reader))
+            assert not differing(again.journal.for_reader(reader), match.journal.for_reader(reader))
         assert verify(record, GAMES.__getitem__) == []
 
 
@@ -91,7 +91,7 @@ def test_every_move_reads_back_from_json_and_notation(
 
 def entries_of(state: State) -> list[dict[str, object]]:
     assert state.journal is not None
-    return state.journal.read_by(0)
+    return state.journal.for_reader(0)
 
 
 def play_on(state: State, number: int) -> str:

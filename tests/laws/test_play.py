@@ -44,7 +44,7 @@ def check_game(game: Game, seats: int, number: int) -> None:
     state, chooser = begin(game, seats, number), Random(number)
     look = watch(game, state)
     for ply in range(LONGEST):
-        faults = game.broken(state) + look(state)
+        faults = game.broken_invariants(state) + look(state)
         assert not faults, f"{game.id} for {seats}, game {number}, ply {ply}: {faults}"
         if state.over():
             break

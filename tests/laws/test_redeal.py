@@ -49,7 +49,7 @@ def cards_of(names: str) -> list[int]:
 
 
 def world_of(table: Table) -> World:
-    return tuple(card for pile in table.hidden_piles() for card in pile.listed())
+    return tuple(card for pile in table.hidden_piles() for card in pile.to_list())
 
 
 def possible_worlds(table: Table, seat: int) -> set[World]:
@@ -122,7 +122,7 @@ def check_known(table: Table, world: Table, seat: int) -> None:
 
 
 def check_pile(table: Table, world: Table, seat: int, old: Pile, new: Pile) -> None:
-    for was, now in zip(old.listed(), new.listed(), strict=True):
+    for was, now in zip(old.to_list(), new.to_list(), strict=True):
         assert not table.knowledge.knows(seat, was) or now == was
         assert RANK[now] >= table.knowledge.limit[was] == world.knowledge.limit[now]
         assert table.knowledge.seen[was] == world.knowledge.seen[now]

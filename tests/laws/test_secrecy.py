@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.core.game import Game, Sight
+from lorcha.core.game import Game, SharedView
 from lorcha.core.journal import Journal
 from lorcha.core.match import digest
 from lorcha.core.perspective import NoChance, Perspective
@@ -24,7 +24,7 @@ def test_a_redealt_world_looks_the_same_to_the_seat(game: Game, seats: int, numb
             before = digest(state)
             for seat in range(SPECTATOR, seats):
                 world = state.redeal(seat, Fast(number))
-                assert game.broken(world) == []
+                assert game.broken_invariants(world) == []
                 assert not differing(seen_by(game, world, seat), seen_by(game, state, seat))
                 assert world.journal is None
                 assert world.chance.dump() != state.chance.dump()
@@ -92,7 +92,7 @@ def foreseen(state: State, seat: int, number: int) -> State:
     """A world of the seat's knowledge that stops where the seat would learn something."""
     world = state.redeal(seat, Fast(number))
     world.chance = NoChance()
-    world.foreseer = STRANGER if seat == SPECTATOR else seat
+    world.previewer = STRANGER if seat == SPECTATOR else seat
     world.journal = Journal()
     return world
 
@@ -103,7 +103,7 @@ def test_several_who_look_at_once_see_what_each_would_see_alone(
 ) -> None:
     for number in numbers:
         for state in sampled(game, seats, number):
-            sight, readers = Sight(game, state), range(SPECTATOR, seats)
+            sight, readers = SharedView(game, state), range(SPECTATOR, seats)
             together = [sight.of(seat) for seat in readers]
             assert not differing(together, [game.view(state, seat) for seat in readers])
             assert not differing(together, [sight.of(seat) for seat in readers])
@@ -117,7 +117,7 @@ def told_of(game: Game, world: State, seat: int, actor: int, move: int) -> tuple
         world.play(actor, move)
     except Horizon as horizon:
         stop = str(horizon)
-    return stop, world.journal.read_by(seat, before), game.view(world, seat), world.actors()
+    return stop, world.journal.for_reader(seat, before), game.view(world, seat), world.actors()
 
 
 def seen_by(game: Game, state: State, seat: int) -> tuple[object, ...]:

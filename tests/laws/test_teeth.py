@@ -13,11 +13,11 @@ from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.core.state import State
 from tests.laws import test_copies, test_moves, test_play, test_secrecy
-from tests.toy import TOY, fill
+from tests.toy import TOY, restore
 from tests.toy.box import CARDS, STAKE
 from tests.toy.rules import Toy
 from tests.toy.table import ASK_STAKE
-from tests.toy.view import ToyView, own
+from tests.toy.view import ToyView, seat_view
 
 NUMBERS = range(40)
 
@@ -76,7 +76,7 @@ class ForgetsOnLoading(Toy):
 
 
 def fill_but_the_round(toy: Toy, told: Mapping[str, Any]) -> None:
-    fill(toy, told)
+    restore(toy, told)
     toy.round = 1
 
 
@@ -98,7 +98,7 @@ class ShowsAHand(Toy):
 
 
 def show_hand_of_the_first(state: State, seat: int, seen: ToyView) -> ToyView:
-    return own(state, 0, seen)
+    return seat_view(state, 0, seen)
 
 
 def made_of(kind: type[Toy]) -> Game:
@@ -111,12 +111,12 @@ CAUGHT: list[tuple[Game, Callable[[Game, int, range], None]]] = [
     (made_of(PaysBeforeItAsks), test_moves.test_anything_else_is_refused_and_changes_nothing),
     (made_of(SharesHands), test_copies.test_a_clone_is_the_same_and_shares_nothing),
     (
-        replace(made_of(ForgetsOnLoading), fill=fill_but_the_round),
+        replace(made_of(ForgetsOnLoading), restore=fill_but_the_round),
         test_copies.test_a_dump_reads_back_from_json_and_goes_on_the_same,
     ),
     (made_of(KeepsItsChance), test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat),
     (
-        replace(made_of(ShowsAHand), own=show_hand_of_the_first),
+        replace(made_of(ShowsAHand), seat_view=show_hand_of_the_first),
         test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat,
     ),
     (

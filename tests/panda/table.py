@@ -58,7 +58,7 @@ def position(
         table.players[seat].points = table.players[seat].earned[BY_START] = number
     stack(table, deck.split())
     table.agenda.push(ASK_TURN, 1 << lead)
-    assert GAME.broken(table) == []
+    assert GAME.broken_invariants(table) == []
     return table
 
 
@@ -86,7 +86,7 @@ def give(table: Table, seat: int, card: str) -> None:
 
 def stack(table: Table, first: list[str]) -> None:
     """The deck: all cards in play that are in no hand."""
-    held = {card for player in table.players for card in player.hand.listed()}
+    held = {card for player in table.players for card in player.hand.to_list()}
     top = [number_of(card) for card in first]
     rest = [c for c in range(len(CARDS)) if in_play(table, c) and c not in held and c not in top]
     for card in rest + top[::-1]:
@@ -97,15 +97,15 @@ def stack(table: Table, first: list[str]) -> None:
 
 
 def hand(table: Table, seat: int) -> str:
-    return shown(table, table.players[seat].hand.listed())
+    return shown(table, table.players[seat].hand.to_list())
 
 
 def laid(table: Table, seat: int) -> str:
-    return shown(table, table.players[seat].laid.listed())
+    return shown(table, table.players[seat].laid.to_list())
 
 
 def discards(table: Table) -> str:
-    return shown(table, table.discard.listed())
+    return shown(table, table.discard.to_list())
 
 
 def shown(table: Table, cards: list[int]) -> str:
@@ -129,7 +129,7 @@ def asked(table: Table) -> str:
 
 
 def places_of(table: Table, seat: int, cards: str) -> int:
-    held = table.players[seat].hand.listed()
+    held = table.players[seat].hand.to_list()
     return sum(1 << held.index(number_of(card)) for card in cards.split())
 
 
@@ -161,7 +161,7 @@ def lay(table: Table, seat: int, cards: str, **wanted: Any) -> None:
     found = bids(table, seat, cards, **wanted)
     assert len(found) == 1, f"{len(found)} bids with {cards}"
     table.play(seat, found[0])
-    assert GAME.broken(table) == []
+    assert GAME.broken_invariants(table) == []
 
 
 def do(table: Table, seat: int, text: str) -> None:
@@ -170,7 +170,7 @@ def do(table: Table, seat: int, text: str) -> None:
     if thing in CARDS:
         thing = str(table.players[seat].hand.find(number_of(thing)) + 1)
     table.play(seat, GAME.moves.from_text(f"{verb} {thing}".strip()))
-    assert GAME.broken(table) == []
+    assert GAME.broken_invariants(table) == []
 
 
 def may(table: Table, seat: int) -> set[str]:
@@ -181,4 +181,4 @@ def may(table: Table, seat: int) -> set[str]:
 def happened(table: Table, seat: int = -1) -> list[str]:
     """The names of the events so far."""
     assert table.journal is not None
-    return [str(entry["event"]) for entry in table.journal.read_by(seat)]
+    return [str(entry["event"]) for entry in table.journal.for_reader(seat)]

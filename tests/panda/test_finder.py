@@ -18,6 +18,8 @@ from lorcha.games.panda.rules.combination import (
     length_of,
     times_of,
     top_of,
+    with_cards,
+    without_cards,
 )
 from lorcha.games.panda.rules.finder import Fan
 from lorcha.games.panda.rules.turn import WIDEST
@@ -43,7 +45,7 @@ def found(out: Moves) -> list[tuple[int, Combination]]:
             int(cards_of(bid)),
             (KINDS[kind_of(bid)], int(length_of(bid)), int(times_of(bid)), int(top_of(bid))),
         )
-        for bid in out.listed()
+        for bid in out.to_list()
     ]
 
 
@@ -98,7 +100,7 @@ def exploding() -> list[int]:
     table = position(EXPLODING, "fire-3", "fire-4", "fire-7", "fire-5")
     fan = Fan(table.players[0].hand, table.sides, Moves())
     assert fan.find(-1, False, WHOLE)
-    return fan.out.listed()
+    return fan.out.to_list()
 
 
 def test_a_hand_of_seventeen_cards_with_tens_of_thousands_of_bids_is_survived() -> None:
@@ -111,11 +113,11 @@ def test_a_hand_of_seventeen_cards_with_tens_of_thousands_of_bids_is_survived() 
 
 def test_too_many_bids_are_asked_for_in_steps() -> None:
     table = position(EXPLODING, "fire-3", "fire-4", "fire-7", "fire-5")
-    declared = [m for m in table.legal(0) if m & 15 == DECLARE.number]
+    declared = [m for m in table.legal(0) if DECLARE.matches(m)]
     assert declared == table.legal(0)
     combinations = [declared_by(move) for move in declared]
 
-    assert {cards - (cards_of(cards) << 4) for cards in exploding()} == set(combinations)
+    assert {without_cards(bid) for bid in exploding()} == set(combinations)
     do(table, 0, "declare sequence Q 3 1")
     assert table.actors() == [0]
 
@@ -131,14 +133,15 @@ def test_the_steps_lose_no_bid_and_find_none_twice() -> None:
     assert fan.out.count > WIDEST
     declared = [declared_by(move) for move in table.legal(0)]
     reached = [bid for one in declared for bid in completed(fan, one, 0)]
-    assert sorted(reached) == sorted(fan.out.listed())
+    assert sorted(reached) == sorted(fan.out.to_list())
 
 
 def completed(fan: Fan, declared: int, picked: int) -> list[int]:
     """All bids to which the steps after these lead."""
-    ways = int(fan.next_cards(declared + (picked << 4)))
+    bid = int(with_cards(declared, picked))
+    ways = int(fan.next_cards(bid))
     assert ways, "a step that leads nowhere"
-    bids = [declared + (picked << 4)] if ways & 1 else []
+    bids = [bid] if ways & 1 else []
     for place in range(MOST_CARDS):
         if ways >> place + 1 & 1:
             bids += completed(fan, declared, picked | 1 << place)

@@ -6,6 +6,7 @@ import msgspec
 
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
+from lorcha.games.panda.moves import ELEMENT
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
 from tests.panda.table import (
@@ -74,7 +75,7 @@ def test_cards_drawn_are_seen_by_their_owner_alone() -> None:
     do(table, 1, "element wood")
     assert table.journal is not None
     for seat in (-1, 0, 1, 2):
-        (drew,) = [e for e in table.journal.read_by(seat) if e["event"] == "drew"]
+        (drew,) = [e for e in table.journal.for_reader(seat) if e["event"] == "drew"]
         assert drew["number"] == 2
         assert ("cards" in drew) == (seat == 1)
 
@@ -105,7 +106,7 @@ def test_cards_taken_back_are_known_until_they_are_played() -> None:
         for world in worlds(table, seat, 20):
             assert {"fire-5@B", "fire-6@B"} <= set(hand(world, 0).split())
     assert table.journal is not None
-    (taken,) = [e for e in table.journal.read_by(-1) if e["event"] == "took_back"]
+    (taken,) = [e for e in table.journal.for_reader(-1) if e["event"] == "took_back"]
     assert taken["cards"] == ["fire-5", "fire-6"]
     lay(table, 1, "earth-4")
     do(table, 2, "pass")
@@ -122,7 +123,7 @@ def test_how_many_cards_a_panda_turned_is_known_but_not_which() -> None:
     assert [seen_by(table, seat).players[0].turned for seat in (-1, 0, 1, 2)] == [1, 1, 1, 1]
     assert table.journal is not None
     for seat in (-1, 0, 1):
-        (spun,) = [e for e in table.journal.read_by(seat) if e["event"] == "spun"]
+        (spun,) = [e for e in table.journal.for_reader(seat) if e["event"] == "spun"]
         assert ("card" in spun) == (seat == 0)
     blue = Counter(
         card for world in worlds(table, 1) for card in hand(world, 0).split() if card.endswith("@B")
@@ -139,7 +140,7 @@ def test_a_burnt_card_is_shown_with_its_side() -> None:
     assert seen_by(table, 1).players[0].turned == 1
     do(table, 0, "burn fire-3")
     assert table.journal is not None
-    (burnt,) = [e for e in table.journal.read_by(1) if e["event"] == "burned"]
+    (burnt,) = [e for e in table.journal.for_reader(1) if e["event"] == "burned"]
     assert (burnt["card"], burnt["side"]) == ("fire-3", "blue")
     assert seen_by(table, 1).players[0].turned == 0
 
@@ -174,7 +175,7 @@ def test_an_unfinished_bid_is_known_to_its_owner_alone() -> None:
 def test_a_preview_shows_the_price_of_a_pass_and_stops_at_a_draw() -> None:
     table = position("earth-A earth-3", "element-wood fire-3 fire-4", "wood-5 fire-6")
     lay(table, 0, "earth-A")
-    preview = Perspective(table, 1).preview(next(m for m in table.legal(1) if m & 15 == 6))
+    preview = Perspective(table, 1).preview(next(m for m in table.legal(1) if ELEMENT.matches(m)))
     assert (preview.stop.at, preview.stop.what) == ("unknown", "draw")
     table = position("fire-3 fire-9", "fire-4 fire-5", lead=0)
     lay(table, 0, "fire-3")

@@ -1,5 +1,7 @@
 """Setup of the game and start of a round: PS-9 to PS-15, PS-76."""
 
+from itertools import permutations
+
 import pytest
 
 from lorcha.core.chance import Fast
@@ -20,7 +22,7 @@ def new(seats: int, seed: int = 1, **options: Value) -> Panda:
 
 def events(table: Panda, name: str) -> list[dict[str, object]]:
     assert table.journal is not None
-    return [entry for entry in table.journal.read_by(-1) if entry["event"] == name]
+    return [entry for entry in table.journal.for_reader(-1) if entry["event"] == name]
 
 
 @rule("PS-9")
@@ -85,8 +87,34 @@ def test_suits_can_be_chosen() -> None:
         assert seen_by(table, 0).suits == ["fire", "wood", "metal"]
         starters.add(table.actors()[0])
     assert starters == {0, 1, 2}  # their element cards are still dealt out
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="3 players play with 3 suits, not 4"):
         new(3, suits="fire-earth-wood-metal")
+
+
+@rule("PS-13")
+def test_suits_are_named_in_any_order() -> None:
+    """The order makes no difference, to the record neither."""
+    orders = ["-".join(order) for order in permutations(("fire", "wood", "metal"))]
+    records = [GAME.complete(3, {"suits": order}) for order in orders]
+    assert {str(record["suits"]) for record in records} == {"fire-wood-metal"}
+    assert len({str(new(3, 7, suits=order).dump()) for order in orders}) == 1
+
+
+@rule("PS-13")
+def test_five_players_may_name_all_five_suits() -> None:
+    assert seen_by(new(5, suits="metal-water-wood-earth-fire"), 0).suits == SUITS
+    for seats in (2, 3, 4):
+        with pytest.raises(BadOption, match="not 5"):
+            new(seats, suits="fire-earth-wood-water-metal")
+    with pytest.raises(BadOption, match="5 players play with 5 suits, not 3"):
+        new(5, suits="fire-earth-wood")
+
+
+@rule("PS-13")
+@pytest.mark.parametrize("suits", ["fire-fire-wood", "fire-wood-air", "fire-wood", "fire wood"])
+def test_suits_that_are_not_there_or_named_twice_are_refused(suits: str) -> None:
+    with pytest.raises(BadOption, match=r"suits is drawn or"):
+        new(3, suits=suits)
 
 
 @rule("PS-13")
@@ -94,8 +122,8 @@ def test_suits_can_be_chosen() -> None:
 def test_element_cards_can_be_left_out(seats: int, deck: int) -> None:
     table = new(seats, element_cards=False)
     assert table.deck.count == deck
-    held = [card for player in table.players for card in player.hand.listed()]
-    assert all(card < ANIMALS for card in held + table.deck.listed())
+    held = [card for player in table.players for card in player.hand.to_list()]
+    assert all(card < ANIMALS for card in held + table.deck.to_list())
     assert len(events(table, "got_element")) == seats
 
 
@@ -105,10 +133,10 @@ def test_element_cards_can_be_left_out(seats: int, deck: int) -> None:
 )
 def test_twelve_cards_each_white_side_up(seats: int, cards: int, deck: int) -> None:
     table = new(seats)
-    hands = [player.hand.listed() for player in table.players]
+    hands = [player.hand.to_list() for player in table.players]
     assert [len(hand) for hand in hands] == [12] * seats
     assert (table.deck.count, table.discard.count) == (deck, 0)
-    assert len({*table.deck.listed(), *(card for hand in hands for card in hand)}) == cards
+    assert len({*table.deck.to_list(), *(card for hand in hands for card in hand)}) == cards
     assert not any(table.sides[card] for card in range(70))
 
 

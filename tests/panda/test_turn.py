@@ -85,7 +85,7 @@ def test_a_leader_without_animal_cards_discards_all_and_passes() -> None:
     assert "pass" not in may(table, 1)
     lay(table, 1, "fire-4")
     do(table, 2, "pass")
-    assert table.out.listed() == [0]
+    assert table.out.to_list() == [0]
     assert points(table) == [1 + 2, 1, 1]
 
 

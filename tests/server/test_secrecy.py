@@ -237,7 +237,7 @@ def told(state: State, reader: int, seat: int, move: int) -> bool:
     """Does the reader learn by this move what could not be known before?"""
     world = state.clone()
     world.chance = NoChance()
-    world.foreseer = STRANGER if reader < 0 else reader
+    world.previewer = STRANGER if reader < 0 else reader
     try:
         world.play(seat, move)
     except Horizon:

@@ -158,8 +158,8 @@ def test_going_back_further_does_not_bring_the_seen_dice_back() -> None:
     assert (history.match.seed.ply, history.match.seed.stream) == (7, 1)
     further = history.without_last(3)
     assert (further.match.seed.ply, further.match.seed.stream) == (4, 1)
-    assert [seed.stream for seed in further.without_last(1, stream=2).match.seed.line()] == [0, 2]
-    assert [seed.stream for seed in table.history.without_last(5).match.seed.line()] == [0]
+    assert [seed.stream for seed in further.without_last(1, stream=2).match.seed.chain()] == [0, 2]
+    assert [seed.stream for seed in table.history.without_last(5).match.seed.chain()] == [0]
 
 
 def rolled(table: LiveTable) -> int | None:

@@ -12,8 +12,8 @@ from lorcha.core.fields import NUMBER
 from lorcha.core.game import Game
 from lorcha.core.match import Match
 from lorcha.core.perspective import Perspective
+from lorcha.core.sentences import Reading, explanations, label, prompt, sentence
 from lorcha.core.state import SPECTATOR
-from lorcha.core.telling import Reading, explained, label, prompt, sentence
 from lorcha.core.text import HELP, LANGUAGES, SEAT, game_source
 from lorcha.terminal.choices import effects_of
 from lorcha.terminal.screen import drawing
@@ -116,7 +116,7 @@ def test_what_choices_bring_and_what_things_are_can_be_told(game_id: str) -> Non
                 for texts in tongues:
                     for move in mine.legal():
                         assert all(map(is_said, effects_of(mine, move, texts, NAMES)))
-                    things = list(explained(game, texts, mine.view(), match.options))
+                    things = list(explanations(game, texts, mine.view(), match.options))
                     assert things
                     assert all(is_said(told) for thing in things for told in thing)
 
@@ -130,7 +130,7 @@ def all_readings(game: Game) -> list[Reading]:
     ends = (match.journal for match in often if match.state.over())
     for journal in chain(rarities(game), ends):
         for seat in range(SPECTATOR, game.seats[-1]):
-            for reading in journal.read_by(seat):
+            for reading in journal.for_reader(seat):
                 found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
                 happened.add(reading["event"])
     return list(found.values())

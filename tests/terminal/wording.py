@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 from lorcha.core.fields import NUMBER
 from lorcha.core.game import Game
 from lorcha.core.match import Match
-from lorcha.core.options import written
-from lorcha.core.telling import vocabulary
+from lorcha.core.options import option_text
+from lorcha.core.sentences import vocabulary
 from lorcha.core.text import LANGUAGES, SEAT, Texts, Values, game_source, key_of
 
 REVEALED = re.compile(r'\breveal\(\s*"(\w+)"')
@@ -40,7 +40,7 @@ def must_have(game: Game, finished: Match) -> Iterator[str]:
     for option in game.options:
         yield key_of("option", option.id)
         yield key_of("option", option.id) + ".help"
-        yield from (key_of("option", option.id, written(value)) for value in option.values)
+        yield from (key_of("option", option.id, option_text(value)) for value in option.values)
     yield from (key_of("part", part) for part in finished.state.standings()[0].parts)
     yield from (key_of("move", verb.name) for verb in game.moves.verbs)
     yield from (key_of("ask", question) for question in game.questions.values())

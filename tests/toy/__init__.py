@@ -17,17 +17,17 @@ from tests.toy.table import (
     PIRATE_FIELDS,
     TABLE_FIELDS,
     TASKS,
-    broken,
+    broken_invariants,
 )
-from tests.toy.view import look, own
+from tests.toy.view import public_view, seat_view
 
 
-def agree(toy: Toy, options: Mapping[str, Value]) -> None:
+def apply_options(toy: Toy, options: Mapping[str, Value]) -> None:
     toy.rounds = int(options["rounds"])
     toy.curses_hurt = int(options["curses_hurt"])
 
 
-def fill(toy: Toy, data: Mapping[str, Any]) -> None:
+def restore(toy: Toy, data: Mapping[str, Any]) -> None:
     load_fields(toy, TABLE_FIELDS, data)
     load_fields(toy.knowledge, KNOWLEDGE_FIELDS, mapping(data.get("knowledge"), "knowledge"))
     if not len(toy.knowledge.seen) == len(toy.knowledge.limit) == len(CARDS):
@@ -48,9 +48,9 @@ TOY = Game(
     tasks=TASKS,
     first=DEAL,
     state=Toy,
-    agree=agree,
-    fill=fill,
-    look=look,
-    own=own,
-    broken=broken,
+    apply_options=apply_options,
+    restore=restore,
+    public_view=public_view,
+    seat_view=seat_view,
+    broken_invariants=broken_invariants,
 )

@@ -24,7 +24,7 @@ class ToyBox(Box):
 
     def __init__(self) -> None:
         self.figures = {"cards": CARDS}
-        self.mark = "toy"
+        self.fingerprint = "toy"
 
 
 _victim = number("victim", 0, 3, "seat")

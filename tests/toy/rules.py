@@ -34,7 +34,7 @@ class Toy(Table):
         elif what == table.SHOW_STAKES:
             self.show_stakes()
         elif what == table.TAKE:
-            self.take(self.next_of(who), number // len(CARDS), number % len(CARDS))
+            self.take(self.first_of(who), number // len(CARDS), number % len(CARDS))
         elif what == table.END_ROUND:
             for seat in range(self.seats):
                 self.draw(seat)
@@ -42,7 +42,7 @@ class Toy(Table):
             self.show_hands()
 
     def find_legal(self, seat: Int, out: Moves) -> None:
-        hand = self.pirates[seat].hand.listed()
+        hand = self.pirates[seat].hand.to_list()
         what = self.agenda.what()
         if what == table.ASK_STAKE:
             for place in range(len(hand)):
@@ -60,7 +60,7 @@ class Toy(Table):
         if self.deck.count > 0:
             out.add(box.DRAW.number)
         for victim in [i for i in range(self.seats) if i != seat]:
-            for place, card in enumerate(self.pirates[victim].hand.listed()):
+            for place, card in enumerate(self.pirates[victim].hand.to_list()):
                 out.add(box.STEAL.pack(victim, place))
                 if not self.knowledge.knows(seat, card):
                     out.add(box.LOOK.pack(victim, place))
@@ -205,7 +205,7 @@ class Toy(Table):
     def show_hands(self) -> None:
         self.reveal("hands")
         for seat, pirate in enumerate(self.pirates):
-            for card in pirate.hand.listed():
+            for card in pirate.hand.to_list():
                 self.knowledge.show_all(card)
                 self.tell(box.SHOWED, seat, card)
 
@@ -219,7 +219,7 @@ class Toy(Table):
         return sorted(found, key=lambda standing: standing.place)
 
     def parts(self, seat: int) -> dict[str, int]:
-        hand = self.pirates[seat].hand.listed()
+        hand = self.pirates[seat].hand.to_list()
         curses = sum(RANK[card] == CURSED for card in hand)
         return {
             "gold": sum(WORTH[card] for card in hand),

@@ -62,10 +62,10 @@ class Table(State):
         }
 
 
-def broken(state: State) -> list[str]:
+def broken_invariants(state: State) -> list[str]:
     """Each card lies in one place, its owner knows it, and nothing false is known of it."""
     assert isinstance(state, Table)
-    piles = [pile.listed() for pile in [*state.hidden_piles(), state.discard]]
+    piles = [pile.to_list() for pile in [*state.hidden_piles(), state.discard]]
     if sorted(card for pile in piles for card in pile) != list(range(len(CARDS))):
         return ["cards lost or invented"]
     return broken_knowledge(state) + [
@@ -81,7 +81,7 @@ def broken_knowledge(table: Table) -> list[str]:
         if knowledge.limit[card] > RANK[card]:
             faults.append(f"{name} is taken for more than it is")
     for seat, pirate in enumerate(table.pirates):
-        own = pirate.hand.listed() + pirate.stake.listed()
+        own = pirate.hand.to_list() + pirate.stake.to_list()
         if not all(knowledge.knows(seat, card) for card in own):
             faults.append(f"seat {seat} does not know its own cards")
     return faults

@@ -26,16 +26,16 @@ class ToyView(msgspec.Struct, frozen=True):
     threatened: int | None
 
 
-def look(state: State) -> ToyView:
-    return own(state, SPECTATOR, None)
+def public_view(state: State) -> ToyView:
+    return seat_view(state, SPECTATOR, None)
 
 
-def own(state: State, seat: int, seen: ToyView | None) -> ToyView:
+def seat_view(state: State, seat: int, seen: ToyView | None) -> ToyView:
     assert isinstance(state, Table)
     table, over = state, state.over()
 
     def shown(pile: Pile) -> list[str]:
-        return [card_seen(table, seat, card) for card in pile.listed()]
+        return [card_seen(table, seat, card) for card in pile.to_list()]
 
     return ToyView(
         seat=seat,
@@ -46,7 +46,7 @@ def own(state: State, seat: int, seen: ToyView | None) -> ToyView:
         deck=table.deck.count,
         discard=shown(table.discard),
         knowers=[
-            [table.knowledge.seen[card] for card in pirate.hand.listed()]
+            [table.knowledge.seen[card] for card in pirate.hand.to_list()]
             for pirate in table.pirates
         ],
         ask="" if over else TASKS[table.agenda.what()],

@@ -16,7 +16,7 @@ from lorcha import games
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
-from lorcha.core.telling import effect, label, prompt, sentence
+from lorcha.core.sentences import effect, label, prompt, sentence
 from lorcha.core.text import LANGUAGES, Texts, game_source
 
 NAMES = ["Vera", "Tomas", "Mei", "Ilya"]
@@ -53,7 +53,7 @@ def played(game: Game) -> Iterator[tuple[Told, Any]]:
             yield {"move": game.moves.to_json(move)}, lambda t, m=move: label(game, t, m, NAMES)
         state.play(seat, chooser.choice(legal))
         for reader in READERS:
-            for entry in journal.read_by(reader, read):
+            for entry in journal.for_reader(reader, read):
                 yield (
                     {"entry": entry},
                     lambda t, e=entry: [

@@ -9,7 +9,7 @@ tell what is hidden.
 
 from typing import Final, final
 
-from lorcha.core.rows import Int, Row, copied, extended, row
+from lorcha.core.rows import Int, Row, copy_row, extend_row, row
 
 ASK: Final = 64
 ALWAYS: Final = 128
@@ -21,7 +21,7 @@ class Agenda:
     def __init__(self, source: "Agenda | None" = None) -> None:
         if source is not None:
             self.size: Int = source.size
-            self.tasks: Row = copied(source.tasks)
+            self.tasks: Row = copy_row(source.tasks)
             return
         self.size = 0
         self.tasks = row(16 * WIDTH)
@@ -30,7 +30,7 @@ class Agenda:
         """This happens next, before all that is already here."""
         at: Int = self.size * WIDTH
         if at == len(self.tasks):
-            self.tasks = extended(self.tasks, at)
+            self.tasks = extend_row(self.tasks, at)
         tasks = self.tasks
         tasks[at] = what
         tasks[at + 1] = who

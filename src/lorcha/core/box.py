@@ -7,13 +7,19 @@ is read in its place. Matches remember the mark of the box they were played with
 import hashlib
 import os
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 import msgspec
 
 Weight = Literal["easy", "family", "medium", "expert"]
+
+
+class BadBox(ValueError):
+    """The file of a box cannot be used; the message names the game, the table and the row."""
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -33,11 +39,29 @@ class Box:
         source = own if "LORCHA_BOXES" in os.environ and own.is_file() else None
         shipped = files("lorcha.games") / game / "box.toml"
         text = source.read_text("utf-8") if source else shipped.read_text("utf-8")
-        self.figures: dict[str, Any] = tomllib.loads(text)
-        self.mark = hashlib.sha256(repr(self.figures).encode()).hexdigest()[:12]
+        self.game = game
+        self._file = str(source or shipped)
+        try:
+            self.figures: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise self.refused(f"not TOML: {error}") from error
+        self.fingerprint = hashlib.sha256(repr(self.figures).encode()).hexdigest()[:12]
 
     def __getitem__(self, key: str) -> Any:
+        if key not in self.figures:
+            raise self.refused(f"the table {key!r} is missing")
         return self.figures[key]
+
+    def refused(self, why: str) -> BadBox:
+        return BadBox(f"the box of {self.game} ({self._file}): {why}")
+
+    def expect(self, table: str, ids: Sequence[str], expected: Sequence[str]) -> None:
+        """The rules know these rows by their places, so the table must list exactly them in this
+        order; otherwise BadBox."""
+        for row, (found, wanted) in enumerate(zip_longest(ids, expected), 1):
+            if found != wanted:
+                must_be, is_found = (repr(name) if name else "nothing" for name in (wanted, found))
+                raise self.refused(f"row {row} of {table} must be {must_be}, found {is_found}")
 
     def label(self) -> Label:
         """Somebody's own file may be older than what we print on the lid: it has defaults."""

@@ -93,7 +93,7 @@ class Fair(Chance):
     def dump(self) -> dict[str, object]:
         return {"kind": "fair", "seed": self.seed.hex(), "drawn": self.drawn}
 
-    def published(self) -> str:
+    def seed_hash(self) -> str:
         """What everyone may see before the game: the hash of the seed."""
         return hashlib.sha256(self.seed).hexdigest()
 

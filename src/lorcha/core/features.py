@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from lorcha.core.fields import NUMBER, SET, Field
 from lorcha.core.layout import Layout
-from lorcha.core.moves import MAX_FIELDS, VERB_MASK, MoveBook
+from lorcha.core.moves import MAX_FIELDS, MoveBook, verb_number
 from lorcha.core.rows import Cells, Int, Row, put, row
 from lorcha.core.state import State
 from lorcha.core.text import SEAT
@@ -69,7 +69,7 @@ class MoveFeatures:
 
     def write(self, move: Int, seat: Int, seats: Int, out: Cells, at: Int) -> None:
         """Into cells that are all 0."""
-        verb: Int = move & VERB_MASK
+        verb = verb_number(move)
         put(out, at + verb, 1)
         first: Int = verb * MAX_FIELDS
         for i in range(first, first + self.fields[verb]):
@@ -141,13 +141,13 @@ class Features:
         """All that the seat knows, into cells that are all 0."""
         raise NotImplementedError
 
-    def uncover(self, state: State, seat: Int, out: Cells, at: Int) -> None:
+    def observe_hidden(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         """What is hidden from the seat, into cells that are all 0; nothing if nothing is."""
 
-    def tell_more(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
+    def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         """What only the position can tell of a move."""
 
     def describe(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         """A legal move, into cells that are all 0."""
         self.moves.write(move, seat, state.seats, out, at)
-        self.tell_more(state, seat, move, out, at + self.extra_at)
+        self.describe_extra(state, seat, move, out, at + self.extra_at)

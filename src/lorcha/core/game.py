@@ -9,17 +9,17 @@ import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.box import Box
-from lorcha.core.chance import Chance, load_chance
-from lorcha.core.dumps import BadPosition, load_agenda, mapping, whole
+from lorcha.core.chance import Chance, Fast, load_chance
+from lorcha.core.dumps import BadPosition, load_agenda, mapping, push_tasks, whole
 from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
 from lorcha.core.names import Names, set_names
-from lorcha.core.options import BadOption, Option, Value, completed
+from lorcha.core.options import BadOption, Option, Value, with_defaults
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 
-NO_JUDGEMENT: Final = Valuation()
+NO_VALUATION: Final = Valuation()
 _of_type: dict[type[State], "Game"] = {}
 
 
@@ -38,13 +38,14 @@ class Game:
     tasks: Mapping[int, str]  # what can be on the agenda, and its name
     first: int  # the task a game begins with
     state: type[State]
-    agree: Callable[[Any, Mapping[str, Value]], None]  # the options, on a table set out
-    fill: Callable[[Any, Mapping[str, Any]], None]  # a table set out, from a dump
-    look: Callable[[Any], msgspec.Struct]  # what everybody may see
-    own: Callable[[Any, int, Any], msgspec.Struct]  # the same with what one seat sees beside it
-    broken: Callable[[Any], list[str]]  # which invariants do not hold
-    valuation: Valuation = NO_JUDGEMENT  # what bots think of a position
+    apply_options: Callable[[Any, Mapping[str, Value]], None]  # the house rules, on a new table
+    restore: Callable[[Any, Mapping[str, Any]], None]  # a new table, from a dump
+    public_view: Callable[[Any], msgspec.Struct]  # what everyone may see
+    seat_view: Callable[[Any, int, Any], msgspec.Struct]  # plus what one seat sees
+    broken_invariants: Callable[[Any], list[str]]  # which invariants do not hold
+    valuation: Valuation = NO_VALUATION  # what bots think of a position
     features: Features | None = None  # positions and moves as numbers, for learners
+    arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self
@@ -61,7 +62,7 @@ class Game:
             raise BadOption(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
             )
-        return completed(self.options, chosen)
+        return with_defaults(self.options, chosen)
 
     def new(
         self,
@@ -80,7 +81,7 @@ class Game:
     def begin(self, seats: int, options: Mapping[str, Value], chance: Chance) -> State:
         """All set out, nothing dealt yet."""
         state = self.state(seats, chance)
-        self.agree(state, options)
+        self.apply_options(state, options)
         state.agenda.push(self.first)
         return state
 
@@ -89,9 +90,47 @@ class Game:
         data = mapping(dump, "a position")
         if data.get("game") != self.id:
             raise BadPosition(f"this is not a position of {self.title}")
+        return self._checked(lambda: self._read(data))
+
+    def position(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        *,
+        chance: Chance | int = 1,
+        journal: Journal | None = None,
+        **words: Any,
+    ) -> State:
+        """A position in the game's own words (its `position.py`), checked and run to its first
+        question; `chance` may be a seed. BadPosition says what does not hold together."""
+        if self.arrange is None:
+            raise BadPosition(f"{self.title} has no words to set up a position with")
+        opening = self.new(seats, options, chance=Fast(0)).dump()
+        data = self.arrange(opening, **words)
+        state = self.load(data | {"agenda": []})
+        state.chance = Fast(chance) if isinstance(chance, int) else chance
+        state.journal = journal
+
+        def begun() -> State:
+            push_tasks(state, self.tasks, data["agenda"])
+            state.go_on()
+            return state
+
+        return self._checked(begun)
+
+    def _read(self, data: Mapping[str, Any]) -> State:
+        seats = whole(data.get("seats"), "seats")
+        if seats not in self.seats:
+            raise BadPosition(f"{seats} cannot play")
+        state = self.state(seats, load_chance(dict(mapping(data.get("chance"), "chance"))))
+        self.restore(state, data)
+        load_agenda(state, self.tasks, data.get("agenda"))
+        return state
+
+    def _checked(self, make: Callable[[], State]) -> State:
         try:
-            state = self._read(data)
-            faults = self.broken(state)
+            state = make()
+            faults = self.broken_invariants(state)
             if not faults and any(not state.legal(seat) for seat in state.actors()):
                 faults = ["somebody is asked who has no answer"]
         except (IndexError, OverflowError, TypeError) as error:
@@ -104,25 +143,16 @@ class Game:
             raise BadPosition("; ".join(faults))
         return state
 
-    def _read(self, data: Mapping[str, Any]) -> State:
-        seats = whole(data.get("seats"), "seats")
-        if seats not in self.seats:
-            raise BadPosition(f"{seats} cannot play")
-        state = self.state(seats, load_chance(dict(mapping(data.get("chance"), "chance"))))
-        self.fill(state, data)
-        load_agenda(state, self.tasks, data.get("agenda"))
-        return state
-
     def view(self, state: State, seat: int) -> msgspec.Struct:
         """What one seat may see, or a spectator (a seat below 0)."""
-        return Sight(self, state).of(seat)
+        return SharedView(self, state).of(seat)
 
     def question(self, state: State) -> str:
         """The name of what is being asked now, or nothing at the end."""
         return "" if state.over() else self.questions[int(state.agenda.what())]
 
 
-class Sight:
+class SharedView:
     """A position for several to look at: what everybody sees is made once."""
 
     def __init__(self, game: Game, state: State) -> None:
@@ -132,8 +162,8 @@ class Sight:
 
     def of(self, seat: int) -> msgspec.Struct:
         if self._open is None:
-            self._open = self._game.look(self._state)
-        return self._open if seat < 0 else self._game.own(self._state, seat, self._open)
+            self._open = self._game.public_view(self._state)
+        return self._open if seat < 0 else self._game.seat_view(self._state, seat, self._open)
 
 
 def game_of(state: State) -> Game:

@@ -69,7 +69,7 @@ class Entry:
             parts.append(f"{field.name}={'?' if hidden else field.to_text(value)}")
         return f"<{' '.join(parts)}>"
 
-    def known_to(self, seat: int) -> "Entry":
+    def redact(self, seat: int) -> "Entry":
         """A copy without anything this seat (or a spectator, below 0) may not know."""
         if self.is_seen_by(seat) or not self.event.secret:
             return Entry(self.ply, self.event, self.seat, self.values[:], EVERYONE)
@@ -83,7 +83,7 @@ class Entry:
     def is_seen_by(self, seat: Int) -> bool:
         return self.seen == EVERYONE or (seat >= 0 and (self.seen >> int(seat)) & 1 == 1)
 
-    def read_by(self, seat: int) -> dict[str, object]:
+    def for_reader(self, seat: int) -> dict[str, object]:
         """What this seat may know of it."""
         told: dict[str, object] = {"ply": self.ply, "event": self.event.name}
         if self.seat != TABLE:
@@ -94,44 +94,74 @@ class Entry:
                 told[field.name] = field.to_json(value)
         return told
 
-    def mark(self, seat: Int) -> Int:
+    def fingerprint(self, seat: Int) -> Int:
         """A number made of nothing but what this seat may know of it."""
-        mark = mixed(self.event.number, self.seat)
+        fingerprint = mix(self.event.number, self.seat)
         full = self.is_seen_by(seat)
         for i in range(len(self.values)):
             if full or self.event.fields[i].name not in self.event.secret:
                 value: int = self.values[i]  # a set of cards may need more than 62 bits
                 while value > LOW_40_BITS:
-                    mark = mixed(mark, value & LOW_40_BITS)
+                    fingerprint = mix(fingerprint, value & LOW_40_BITS)
                     value >>= 40
-                mark = mixed(mark, value)
-        return mark
+                fingerprint = mix(fingerprint, value)
+        return fingerprint
 
 
 @final
 class Journal:
-    """The record of one match. The match sets `ply` before each move."""
+    """The record of one match. The match sets `ply` before each move and ends it after the move.
+
+    Entries hold the number of the move. Readers get their own count of plies, which leaves out the
+    hidden steps of others (see `plies.py`).
+    """
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.ply = 0
+        self._counted_by: list[int] = []  # for each move the seat that counts it, or EVERYONE
+        self._plies: dict[int, list[int]] = {}  # of each reader, as far as they were asked for
+
+    def end_ply(self, counted_by: int) -> None:
+        """A move has been made: `counted_by` is the seat of a hidden step, or EVERYONE."""
+        self._counted_by.append(counted_by)
+
+    def plies(self, reader: int) -> list[int]:
+        """The reader's count after 0, 1, 2, ... moves."""
+        counts = self._plies.setdefault(reader, [0])
+        for counted_by in self._counted_by[len(counts) - 1 :]:
+            counts.append(counts[-1] + (1 if counted_by in (EVERYONE, reader) else 0))
+        return counts
 
     def add(self, event: Event, seat: Int, values: list[int], seen: Int = EVERYONE) -> None:
         self.entries.append(
             Entry(self.ply, event, int(seat), values[: len(event.fields)], int(seen))
         )
 
-    def read_by(self, seat: int, since: int = 0) -> list[dict[str, object]]:
-        """The entries from number `since` on, as that seat may read them."""
-        return [entry.read_by(seat) for entry in self.entries[since:]]
+    def for_reader(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """The entries from number `since` on, as that seat may read them, in the seat's plies."""
+        return [entry.for_reader(seat) for entry in self.redact(seat, since)]
 
-    def mark(self, seat: Int, known: Int, since: int = 0) -> Int:
-        """A mark of all the seat knew before (`known`) and reads in the entries from `since` on."""
+    def for_review(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """The same after the end: plies are the moves of the record, which everybody may count."""
+        return [entry.for_reader(seat) for entry in self.entries[since:]]
+
+    def redact(self, seat: int, since: int = 0) -> list[Entry]:
+        """Copies of the entries from number `since` on without anything this seat may not know."""
+        copies = [entry.redact(seat) for entry in self.entries[since:]]
+        plies = self.plies(seat)
+        ended = len(plies) - 1
+        for entry in copies:  # a move that tells something is counted, also before its end
+            entry.ply = plies[min(entry.ply, ended)] + max(0, entry.ply - ended)
+        return copies
+
+    def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
+        """What the seat knew before (`known`), mix with what it reads from entry `since` on."""
         for i in range(since, len(self.entries)):
-            known = mixed(known, self.entries[i].mark(seat))
+            known = mix(known, self.entries[i].fingerprint(seat))
         return known
 
 
-def mixed(mark: Int, number: Int) -> Int:
+def mix(fingerprint: Int, number: Int) -> Int:
     """Two numbers as one of 40 bits, by arithmetic that needs no more than 62."""
-    return (mark * MIXER + (number & LOW_40_BITS) + (number >> 40) + 1) & LOW_40_BITS
+    return (fingerprint * MIXER + (number & LOW_40_BITS) + (number >> 40) + 1) & LOW_40_BITS

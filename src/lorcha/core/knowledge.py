@@ -9,7 +9,7 @@ rank, and `limit` says how high the rank of a card is known to be at least.
 from typing import Final, final
 
 from lorcha.core.chance import Chance
-from lorcha.core.rows import Int, Row, copied, extended, row
+from lorcha.core.rows import Int, Row, copy_row, extend_row, row
 
 PUBLIC: Final = 1 << 32  # a bit beside those of the seats: known to all, spectators too
 
@@ -21,14 +21,14 @@ class Pile:
     def __init__(self, capacity: Int, source: "Pile | None" = None) -> None:
         if source is not None:
             self.count: Int = source.count
-            self.cards: Row = copied(source.cards)
+            self.cards: Row = copy_row(source.cards)
             return
         self.count = 0
         self.cards = row(capacity)
 
     def add(self, card: Int) -> None:
         if self.count == len(self.cards):
-            self.cards = extended(self.cards, self.count + 1)
+            self.cards = extend_row(self.cards, self.count + 1)
         self.cards[self.count] = card
         self.count += 1
 
@@ -54,7 +54,7 @@ class Pile:
     def shuffle(self, chance: Chance) -> None:
         chance.shuffle(self.cards, 0, self.count)
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         return [self.cards[i] for i in range(self.count)]
 
 
@@ -62,8 +62,8 @@ class Pile:
 class Knowledge:
     def __init__(self, cards: Int, source: "Knowledge | None" = None) -> None:
         if source is not None:
-            self.seen: Row = copied(source.seen)
-            self.limit: Row = copied(source.limit)
+            self.seen: Row = copy_row(source.seen)
+            self.limit: Row = copy_row(source.limit)
             return
         self.seen = row(cards)
         self.limit = row(cards)
@@ -99,8 +99,8 @@ class Knowledge:
         """
         hidden = self._unknown(piles, seat)
         dealt = self._deal(hidden, rank, chance)
-        seen = copied(self.seen)
-        limit = copied(self.limit)
+        seen = copy_row(self.seen)
+        limit = copy_row(self.limit)
         place: Int = 0
         for pile in piles:
             for i in range(pile.count):
@@ -134,7 +134,7 @@ class Knowledge:
         Cards that fit a narrow place fit every wider one too, so at each step the number of ways
         to go on is the same whichever card is drawn: all arrangements are equally likely.
         """
-        cards = copied(places)
+        cards = copy_row(places)
         _sort(cards)
         dealt = row(len(places))
         fitting = row(len(places))

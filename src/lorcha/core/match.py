@@ -13,8 +13,9 @@ import msgspec
 from lorcha.core.chance import Chance, Fair, Fast
 from lorcha.core.fields import BadText
 from lorcha.core.game import Game
-from lorcha.core.journal import Journal
+from lorcha.core.journal import EVERYONE, Journal
 from lorcha.core.options import BadOption, Value
+from lorcha.core.plies import visible
 from lorcha.core.state import IllegalMove, State
 
 FORMAT: Final = 1
@@ -47,31 +48,31 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
                 opened = Fair(bytes.fromhex(self.seed))
             except ValueError as error:
                 raise BadMatch(f"the fair seed is not 32 bytes in hex: {error}") from error
-            return Fair(streamed(opened.seed, self.stream)) if self.stream else opened
+            return Fair(stream_seed(opened.seed, self.stream)) if self.stream else opened
         raise BadMatch(f"a {self.kind} seed cannot be {self.seed!r}")
 
-    def is_as_published(self) -> bool:
+    def matches_hash(self) -> bool:
         opened = msgspec.structs.replace(self, stream=0).chance()
-        return not isinstance(opened, Fair) or self.hash == opened.published()
+        return not isinstance(opened, Fair) or self.hash == opened.seed_hash()
 
-    def line(self) -> "list[Seed]":
+    def chain(self) -> "list[Seed]":
         """All seeds of the match, the first one first."""
-        return [*(self.before.line() if self.before else []), self]
+        return [*(self.before.chain() if self.before else []), self]
 
-    def branched(self, ply: int) -> "Seed":
+    def branch(self, ply: int) -> "Seed":
         """A fresh fair seed for a match that goes on from this ply."""
         return msgspec.structs.replace(fair(), ply=ply, before=self.until(ply))
 
-    def again(self, ply: int, stream: int) -> "Seed":
+    def next_stream(self, ply: int, stream: int) -> "Seed":
         """The same seed, but from this ply on with a stream of it nothing was drawn from yet."""
-        begun = next(one for one in self.line() if one.seed == self.seed)
+        begun = next(one for one in self.chain() if one.seed == self.seed)
         before = begun if begun.ply == ply else self.until(ply)
         return msgspec.structs.replace(self, ply=ply, before=before, stream=stream)
 
     def is_in_order(self) -> bool:
         """Does each seed follow from the one before? Somebody who knows a seed could otherwise
         choose a stream of it as he likes."""
-        first, *_ = line = self.line()
+        first, *_ = line = self.chain()
         if first.stream or first.ply:
             return False
         return all(later.follows(earlier) for earlier, later in pairwise(line))
@@ -84,11 +85,11 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     def until(self, ply: int) -> "Seed":
         """Where chance came from before this ply."""
-        first, *later = self.line()
+        first, *later = self.chain()
         return [first, *(one for one in later if one.ply < ply)][-1]
 
 
-def streamed(seed: bytes, stream: int) -> bytes:
+def stream_seed(seed: bytes, stream: int) -> bytes:
     """As unforeseeable as the seed, and bound by the hash that was published of it."""
     return hmac.digest(seed, f"lorcha stream {stream}".encode(), "sha256")
 
@@ -100,7 +101,7 @@ def fast(seed: int) -> Seed:
 def fair(seed: bytes | None = None) -> Seed:
     """A fair seed, drawn by the system if none is given."""
     chosen = Fair(seed or secrets.token_bytes(32))
-    return Seed("fair", chosen.seed.hex(), chosen.published())
+    return Seed("fair", chosen.seed.hex(), chosen.seed_hash())
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,7 +132,7 @@ class Match:
         self.seed = seed
         self.moves: list[tuple[int, int]] = []
         self.journal = Journal()
-        first, *later = seed.line()
+        first, *later = seed.chain()
         self._later = {one.ply: one for one in later}
         self.state = game.new(len(seats), options, chance=first.chance(), journal=self.journal)
 
@@ -146,11 +147,18 @@ class Match:
         return len(self.moves)
 
     def play(self, seat: int, move: int) -> None:
+        """A move; one that stands for several steps is recorded as these."""
+        for step in self.state.expand(seat, move):
+            self._play(seat, step)
+
+    def _play(self, seat: int, move: int) -> None:
+        before = visible(self.state)
         self.journal.ply = self.ply + 1
         if self.ply in self._later:
             self.state.chance = self._later[self.ply].chance()
         self.state.play(seat, move)
         self.moves.append((seat, move))
+        self.journal.end_ply(seat if visible(self.state) == before else EVERYONE)
 
     def at(self, ply: int) -> "Match":
         """The same match after so many moves."""
@@ -167,7 +175,7 @@ class Match:
             FORMAT,
             self.game.id,
             self.game.rules_version,
-            self.game.box.mark,
+            self.game.box.fingerprint,
             self.seats,
             self.options,
             self.seed,
@@ -208,8 +216,8 @@ def replay(record: Record, find: Callable[[str], Game]) -> Match:
         raise BadMatch(str(error)) from error
     if record.rules != game.rules_version:
         raise BadMatch(f"played by rules {record.rules}; this version has {game.rules_version}")
-    if record.box != game.box.mark:
-        raise BadMatch(f"played with box {record.box}; here is box {game.box.mark}")
+    if record.box != game.box.fingerprint:
+        raise BadMatch(f"played with box {record.box}; here is box {game.box.fingerprint}")
     if not record.chance.is_in_order():
         raise BadMatch("its chance does not go on from one seed: a stream was chosen freely")
     try:
@@ -233,6 +241,6 @@ def verify(record: Record, find: Callable[[str], Game]) -> list[str]:
         claimed, true = getattr(record, name), getattr(again, name)
         if claimed != true:
             faults.append(f"{name}: the file says {claimed}, the replay gives {true}")
-    if not all(seed.is_as_published() for seed in record.chance.line()):
+    if not all(seed.matches_hash() for seed in record.chance.chain()):
         faults.append("the seed does not have the published hash")
     return faults

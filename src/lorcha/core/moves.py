@@ -8,24 +8,43 @@ Schema and the TypeScript type all come from the declaration.
 from typing import Final, final
 
 from lorcha.core.fields import SET, BadText, Field
-from lorcha.core.rows import Int, Row, extended, row
+from lorcha.core.rows import Int, Row, extend_row, row
 
-VERB_BITS: Final = 4
-VERB_MASK: Final = 15
+VERB_BITS: Final = 6
+VERB_MASK: Final = (1 << VERB_BITS) - 1
 MOVE_BITS: Final = 62
 MAX_FIELDS: Final = 4
+
+
+def verb_number(move: Int) -> Int:
+    """Which verb of its book a move is of."""
+    return move & VERB_MASK
+
+
+def body_of(move: Int) -> Int:
+    """A move without its verb: all its fields, the first in the low bits."""
+    return move >> VERB_BITS
+
+
+def move_with(verb: Int, body: Int) -> Int:
+    """The move with this verb and this body."""
+    return (body << VERB_BITS) + verb
 
 
 @final
 class Verb:
     """One kind of move. Its fields, if any, are packed in the order of their declaration.
 
-    A verb `shows` if by it others may learn of something its player had kept hidden.
+    A verb `shows` if by it others may learn of something its player had kept hidden. Values of an
+    `unordered` verb are read in any order; the lowest comes first in the move.
     """
 
-    def __init__(self, name: str, number: int, fields: list[Field], shows: bool) -> None:
+    def __init__(
+        self, name: str, number: int, fields: list[Field], shows: bool, unordered: bool
+    ) -> None:
         self.name = name
         self.shows = shows
+        self.unordered = unordered
         self.number: Int = number
         self.fields = fields
         self.base: Int = number  # the move with all its fields at 0
@@ -49,16 +68,17 @@ class Verb:
     def __repr__(self) -> str:
         """As it is declared."""
         fields = "".join([f", {field!r}" for field in self.fields])
-        return f"verb({self.name!r}{fields}{', shows=True' if self.shows else ''})"
+        shows = ", shows=True" if self.shows else ""
+        return f"verb({self.name!r}{fields}{shows}{', unordered=True' if self.unordered else ''})"
 
     def pack(self, first: Int, second: Int = 0, third: Int = 0, fourth: Int = 0) -> Int:
         """The move with these field values."""
         move: Int = self.base + (first << VERB_BITS) + (second << self.second_at)
         return move + (third << self.third_at) + (fourth << self.fourth_at)
 
-    def made(self, move: Int) -> bool:
+    def matches(self, move: Int) -> bool:
         """Is the move one of this verb?"""
-        return move & VERB_MASK == self.number
+        return verb_number(move) == self.number
 
     def get(self, move: Int, index: Int) -> Int:
         """The value of one field."""
@@ -66,6 +86,10 @@ class Verb:
 
     def values(self, move: int) -> list[int]:
         return [self.get(move, i) for i in range(len(self.fields))]
+
+    def read(self, values: list[int]) -> int:
+        """The move with these values, given as a person or a client would."""
+        return self.pack_all(sorted(values) if self.unordered else values)
 
     def pack_all(self, values: list[int]) -> int:
         move: int = self.number
@@ -96,11 +120,11 @@ class MoveBook:
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
 
-    def verb(self, name: str, *fields: Field, shows: bool = False) -> Verb:
+    def verb(self, name: str, *fields: Field, shows: bool = False, unordered: bool = False) -> Verb:
         """Declare the next verb."""
         if len(self.verbs) > VERB_MASK:
-            raise ValueError("too many verbs")
-        verb = Verb(name, len(self.verbs), list(fields), shows)
+            raise ValueError(f"a game has no more than {VERB_MASK + 1} verbs")
+        verb = Verb(name, len(self.verbs), list(fields), shows, unordered)
         self.verbs.append(verb)
         return verb
 
@@ -108,11 +132,11 @@ class MoveBook:
         number = move & VERB_MASK
         if 0 <= move < 1 << MOVE_BITS and number < len(self.verbs):
             verb = self.verbs[number]
-            if verb.pack_all(verb.values(move)) == move:
+            if verb.read(verb.values(move)) == move:
                 return verb
         raise BadText(f"{move} is no move")
 
-    def named(self, name: object) -> Verb:
+    def find_verb(self, name: object) -> Verb:
         for verb in self.verbs:
             if verb.name == name:
                 return verb
@@ -128,11 +152,11 @@ class MoveBook:
     def from_json(self, data: object) -> int:
         if not isinstance(data, dict):
             raise BadText("a move is an object with the key 'move'")
-        verb = self.named(data.get("move"))
+        verb = self.find_verb(data.get("move"))
         known = ["move"] + [field.name for field in verb.fields]
         if sorted([str(key) for key in data]) != sorted(known):
             raise BadText(f"{verb.name} takes the keys {', '.join(known)}")
-        return verb.pack_all([field.from_json(data[field.name]) for field in verb.fields])
+        return verb.read([field.from_json(data[field.name]) for field in verb.fields])
 
     def to_text(self, move: int) -> str:
         """Short notation: the verb and its fields, a blank between them."""
@@ -144,11 +168,11 @@ class MoveBook:
 
     def from_text(self, text: str) -> int:
         parts = text.split()
-        verb = self.named(parts[0] if parts else "")
+        verb = self.find_verb(parts[0] if parts else "")
         if len(parts) != len(verb.fields) + 1:
             raise BadText(f"{verb.name} takes {len(verb.fields)} fields: {text!r}")
         values = [f.from_text(t) for f, t in zip(verb.fields, parts[1:], strict=True)]
-        return verb.pack_all(values)
+        return verb.read(values)
 
     def schema(self) -> dict[str, object]:
         return {"oneOf": [verb.schema() for verb in self.verbs]}
@@ -168,7 +192,7 @@ class Moves:
         self.codes: Row = row(40)
 
     def __repr__(self) -> str:
-        return f"<Moves {self.listed()}>"
+        return f"<Moves {self.to_list()}>"
 
     def add(self, move: Int) -> None:
         at: Int = self.count
@@ -178,7 +202,7 @@ class Moves:
         self.count = at + 1
 
     def _make_room(self) -> None:
-        self.codes = extended(self.codes, self.count)
+        self.codes = extend_row(self.codes, self.count)
 
     def has(self, move: Int) -> bool:
         for i in range(self.count):
@@ -186,5 +210,5 @@ class Moves:
                 return True
         return False
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         return list(self.codes[: self.count])

@@ -61,8 +61,7 @@ class Perspective:
         self.seat = seat
         self.seats = int(state.seats)
         self.game: Game = game_of(state)
-        entries = state.journal.entries if state.journal else []
-        self._entries = [entry.known_to(seat) for entry in entries]
+        self._entries = state.journal.redact(seat) if state.journal else []
         self._world = state.redeal(seat, Fast(seed))
 
     def __repr__(self) -> str:
@@ -92,11 +91,11 @@ class Perspective:
         return self.game.view(self._world, self.seat)
 
     def journal(self) -> list[dict[str, object]]:
-        return [entry.read_by(self.seat) for entry in self._entries]
+        return [entry.for_reader(self.seat) for entry in self._entries]
 
-    def marks(self) -> list[int]:
+    def fingerprints(self) -> list[int]:
         """A number for each entry of the journal, equal if the seat reads the same in it."""
-        return [entry.mark(self.seat) for entry in self._entries]
+        return [entry.fingerprint(self.seat) for entry in self._entries]
 
     def sample(self, chance: Chance) -> State:
         """A world the seat cannot tell from the real one, to think about."""
@@ -107,15 +106,16 @@ class Perspective:
         seat can know."""
         world = self._world.clone()
         world.chance = NoChance()
-        world.foreseer = self.seat
+        world.previewer = self.seat
         world.journal = Journal()
         try:
             for move in moves:
-                world.play(self.seat, move)
+                for step in world.expand(self.seat, move):
+                    world.play(self.seat, step)
             stop = Stop("end") if world.over() else Stop("choice", seats=tuple(world.actors()))
         except Horizon as horizon:
             stop = Stop("unknown", str(horizon))
-        journal, view = world.journal.read_by(self.seat), self.game.view(world, self.seat)
+        journal, view = world.journal.for_reader(self.seat), self.game.view(world, self.seat)
         if self.seat not in stop.seats:
             return Preview(journal, view, stop)
         question, legal = self.game.question(world), world.legal(self.seat)

@@ -10,8 +10,8 @@ def playout(state: State, chance: Chance) -> int:
     """Play the state to its end at random; the number of decisions taken."""
     decisions: Int = 0
     while state.agenda.size > 0:
-        seat = state.next_of(state.agenda.who())
-        moves = state.options_of(seat)
+        seat = state.first_of(state.agenda.who())
+        moves = state.legal_buffer(seat)
         state.advance(seat, moves.codes[chance.below(moves.count)])
         decisions += 1
     return decisions

@@ -37,11 +37,11 @@ def row_of(numbers: list[int]) -> Row:
     return vec[i64](numbers)
 
 
-def copied(numbers: Row) -> Row:
+def copy_row(numbers: Row) -> Row:
     return numbers[:]
 
 
-def extended(numbers: Row, more: Int) -> Row:
+def extend_row(numbers: Row, more: Int) -> Row:
     """The same row with so many zeros behind it."""
     longer = row(len(numbers) + more)
     for i in range(len(numbers)):
@@ -49,5 +49,5 @@ def extended(numbers: Row, more: Int) -> Row:
     return longer
 
 
-def listed(numbers: Row) -> list[int]:
+def to_list(numbers: Row) -> list[int]:
     return list(numbers)

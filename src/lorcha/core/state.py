@@ -40,7 +40,7 @@ class State:
         self.journal: Journal | None = None
         self.choices: Moves = Moves()  # legal moves of the seat `chooser`
         self.chooser: Int = NOBODY
-        self.foreseer: Int = NOBODY  # the seat whose preview this is
+        self.previewer: Int = NOBODY  # the seat whose preview this is
         self.agenda: Agenda = Agenda() if source is None else Agenda(source.agenda)
 
     # ---- what a game adds
@@ -57,12 +57,17 @@ class State:
         """Carry out a task that asks nobody; it is already off the agenda."""
         raise NotImplementedError
 
-    def next_of(self, who: Int) -> Int:
+    def first_of(self, who: Int) -> Int:
         """The first of these seats where a sequence is wanted."""
         seat: Int = 0
         while not (who >> seat) & 1:
             seat += 1
         return seat
+
+    def expand(self, seat: int, move: int) -> list[int]:
+        """The steps a move stands for, where the whole of a large decision may be given at once
+        although it is asked for in steps; else the move itself."""
+        return [move]
 
     def standings(self) -> list[Standing]:
         raise NotImplementedError
@@ -92,7 +97,7 @@ class State:
         if self.agenda.size > 0:
             who = self.agenda.who()
             while who != 0:
-                seat = self.next_of(who)
+                seat = self.first_of(who)
                 found.append(seat)
                 who &= ~(1 << seat)
         return found
@@ -101,13 +106,13 @@ class State:
         """That seat's legal moves, in a fixed order; none if it is not asked."""
         if not self.is_asked(seat):
             return []
-        return self.options_of(seat).listed()
+        return self.legal_buffer(seat).to_list()
 
     def play(self, seat: int, move: int) -> None:
         """The only way anything changes; IllegalMove leaves all as it was."""
         if not self.is_asked(seat):
             raise IllegalMove(self._refusal(seat, move))
-        if not 0 <= move <= MAX_MOVE or not self.options_of(seat).has(move):
+        if not 0 <= move <= MAX_MOVE or not self.legal_buffer(seat).has(move):
             raise IllegalMove(self._refusal(seat, move))
         self.answer(seat, move)
         self.go_on()
@@ -123,7 +128,7 @@ class State:
         at: Int = seat
         return (self.agenda.who() >> at) & 1 == 1
 
-    def options_of(self, seat: Int) -> Moves:
+    def legal_buffer(self, seat: Int) -> Moves:
         """The buffer with the legal moves of a seat that is asked."""
         choices = self.choices
         if self.chooser != seat:
@@ -175,9 +180,9 @@ class State:
     def answer_if_forced(self, who: Int) -> bool:
         """Answer for one of these seats that has a single answer, if there is one."""
         while who != 0:
-            seat = self.next_of(who)
+            seat = self.first_of(who)
             self.chooser = NOBODY
-            if self.options_of(seat).count == 1:
+            if self.legal_buffer(seat).count == 1:
                 self.answer(seat, self.choices.codes[0])
                 return True
             who &= ~(1 << seat)
@@ -197,7 +202,7 @@ class State:
 
     def reveal(self, what: str, knowers: Int = 0) -> None:
         """Something (an id) comes to light that only `knowers` could foresee: previews stop."""
-        if self.foreseer != NOBODY and not (knowers >> self.foreseer) & 1:
+        if self.previewer != NOBODY and not (knowers >> self.previewer) & 1:
             raise Horizon(what)
 
     def dump_agenda(self, names: dict[int, str]) -> list[object]:

@@ -17,18 +17,18 @@ class Valuation:
     def __init__(
         self,
         spread: Int = 1000,
-        foresight: Int = 1 << 30,
+        rollout: Int = 1 << 30,
         patience: Int = 0,
-        curiosity: float = 1.0,
-        aloof: bool = False,
+        exploration: float = 1.0,
+        own_moves_only: bool = False,
     ) -> None:
         self.spread: Int = spread  # what usually lies between two good players at the end
-        self.foresight: Int = foresight  # decisions to play on before the judgement is trusted
+        self.rollout: Int = rollout  # decisions to play on before the judgement is trusted
         self.patience: Int = patience  # decisions of others to wait for what a move brings
-        self.curiosity: float = curiosity  # how far a search strays from what promises most
-        self.aloof: bool = aloof  # others hardly change what is right: plan by own moves alone
+        self.exploration: float = exploration  # how far a search strays from what promises most
+        self.own_moves_only: bool = own_moves_only  # plan as if others changed nothing
 
-    def worth(self, state: State, seat: Int) -> Int:
+    def value(self, state: State, seat: Int) -> Int:
         """About how many points the seat will have at the end, in hundredths.
 
         The state is a world the seat thinks possible, so this may look at everything in it.

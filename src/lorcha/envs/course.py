@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from lorcha.core.chance import Chance, Fast
-from lorcha.core.journal import Journal, mixed
+from lorcha.core.journal import Journal, mix
 from lorcha.core.match import digest
 from lorcha.core.rows import Int
 from lorcha.core.state import SPECTATOR, State
@@ -82,7 +82,7 @@ class Course:
     def play(self, move: int) -> "Course":
         seat = self.seat()
         marks = [*self.marks]
-        marks[seat] = mixed(marks[seat], move)
+        marks[seat] = mix(marks[seat], move)
         return replace(self, marks=tuple(marks), move=(seat, move), decided=()).go_on()
 
     def draw(self, outcome: int) -> "Course":
@@ -103,7 +103,7 @@ class Course:
         except Undecided as undecided:
             return replace(self, outcomes=undecided.outcomes)
         marks = tuple(
-            int(world.journal.mark(seat, mark))
+            int(world.journal.fingerprint(seat, mark))
             for mark, seat in zip(self.marks, self.readers(), strict=True)
         )
         world.journal = None

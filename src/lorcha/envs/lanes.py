@@ -69,10 +69,10 @@ class Lanes:
 
     def let_others_play(self, state: State) -> None:
         while self.hero != EVERYBODY and state.agenda.size > 0:
-            seat = state.next_of(state.agenda.who())
+            seat = state.first_of(state.agenda.who())
             if seat == self.hero:
                 return
-            moves = state.options_of(seat)
+            moves = state.legal_buffer(seat)
             state.advance(seat, moves.codes[self.chance.below(moves.count)])
 
     def step(self, actions: list[int]) -> None:
@@ -85,7 +85,7 @@ class Lanes:
             state = self.states[lane]
             seat = Int(self.seat[lane])
             chosen: Int = actions[lane]
-            state.advance(seat, state.options_of(seat).codes[chosen])
+            state.advance(seat, state.legal_buffer(seat).codes[chosen])
             self.let_others_play(state)
             if state.agenda.size == 0:
                 self.end(lane)
@@ -118,13 +118,13 @@ class Lanes:
     def show(self, lane: Int) -> None:
         features = self.features
         state = self.states[lane]
-        seat = state.next_of(state.agenda.who())
-        count = min(state.options_of(seat).count, features.widest)
+        seat = state.first_of(state.agenda.who())
+        count = min(state.legal_buffer(seat).count, features.widest)
         put(self.seat, lane, seat)
         put(self.counts, lane, count)
         features.observe(state, seat, self.seen, lane * features.size)
         if self.with_hidden:
-            features.uncover(state, seat, self.hidden, lane * features.hidden_size)
+            features.observe_hidden(state, seat, self.hidden, lane * features.hidden_size)
         if self.with_moves:
             self.show_moves(state, seat, count)
         self.total += count
@@ -136,7 +136,7 @@ class Lanes:
         if self.total + count > self.room:
             self.make_room(self.total + count)
         out = self.moves
-        codes = state.options_of(seat).codes
+        codes = state.legal_buffer(seat).codes
         at: Int = self.total * width
         for i in range(count):
             features.describe(state, seat, codes[i], out, at)
@@ -159,14 +159,14 @@ def asked(state: State) -> int:
     """The seat that decides next, where a sequence is wanted; nobody if the game is over."""
     if state.agenda.size == 0:
         return NOBODY
-    return state.next_of(state.agenda.who())
+    return state.first_of(state.agenda.who())
 
 
 def count_choices(state: State, seat: Int) -> int:
     """How many legal moves the seat has."""
     if not state.is_asked(seat):
         return 0
-    return state.options_of(seat).count
+    return state.legal_buffer(seat).count
 
 
 def decide(state: State, seat: Int, chosen: Int) -> None:
@@ -174,7 +174,7 @@ def decide(state: State, seat: Int, chosen: Int) -> None:
     count = count_choices(state, seat)
     if chosen < 0 or chosen >= count:
         raise IllegalMove(f"seat {seat} has {count} moves, none is {chosen}")
-    state.advance(seat, state.options_of(seat).codes[chosen])
+    state.advance(seat, state.legal_buffer(seat).codes[chosen])
 
 
 def seen_by(features: Features, state: State, seat: Int) -> Cells:
@@ -185,7 +185,7 @@ def seen_by(features: Features, state: State, seat: Int) -> Cells:
 
 def hidden_from(features: Features, state: State, seat: Int) -> Cells:
     out = cells(features.hidden_size)
-    features.uncover(state, seat, out, 0)
+    features.observe_hidden(state, seat, out, 0)
     return out
 
 
@@ -194,6 +194,6 @@ def moves_of(features: Features, state: State, seat: Int) -> Cells:
     count = min(count_choices(state, seat), features.widest)
     out = cells(count * features.move_size)
     for i in range(count):
-        move = state.options_of(seat).codes[i]
+        move = state.legal_buffer(seat).codes[i]
         features.describe(state, seat, move, out, i * features.move_size)
     return out

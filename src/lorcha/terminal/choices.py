@@ -12,9 +12,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.ink import GAIN, GOLD, LOSS, QUIET
+from lorcha.core.colors import GAIN, GOLD, LOSS, QUIET
 from lorcha.core.perspective import Perspective
-from lorcha.core.telling import effect, label
+from lorcha.core.sentences import effect, label
 from lorcha.core.text import Texts
 
 LONG_LIST: Final = 12  # more choices than that stand in several columns

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lorcha.bots import BOTS
-from lorcha.core.ink import GOLD
+from lorcha.core.colors import GOLD
 from lorcha.core.text import HELP, key_of
 from lorcha.terminal.words import add_language, shell_texts
 

@@ -9,10 +9,10 @@ from lorcha import games
 from lorcha.bots import Budget, Candidate
 from lorcha.bots.budget import read_budget
 from lorcha.bots.search import Search
-from lorcha.core.ink import GOLD, QUIET
+from lorcha.core.colors import GOLD, QUIET
 from lorcha.core.match import read_record, replay
 from lorcha.core.perspective import Perspective
-from lorcha.core.telling import label, prompt
+from lorcha.core.sentences import label, prompt
 from lorcha.terminal.choices import ASKED_ON, choices_of
 from lorcha.terminal.guests import distinct, readable
 from lorcha.terminal.replay import watched
@@ -75,7 +75,7 @@ def advise(perspective: Perspective, screen: Screen, thought_for: Budget) -> Non
     )
     screen.console.print(asked)
     screen.say("hint-asked", who, QUIET)
-    found = Search(0, thought_for, broad=True).consider(perspective).candidates
+    found = Search(0, thought_for, try_all=True).consider(perspective).candidates
     brought = {c.move: c.effects for c in choices_of(perspective, screen.texts, screen.names)}
     futures = sum(candidate.visits for candidate in found)
     for number, candidate in enumerate([c for c in found if c.visits][:BEST], 1):

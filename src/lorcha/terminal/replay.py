@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lorcha import games
-from lorcha.core.ink import GOLD, QUIET
+from lorcha.core.colors import GOLD, QUIET
 from lorcha.core.match import BadMatch, Match, read_record, replay
 from lorcha.core.perspective import Perspective
+from lorcha.core.sentences import label
 from lorcha.core.state import SPECTATOR
-from lorcha.core.telling import label
 from lorcha.terminal.guests import distinct, readable
 from lorcha.terminal.screen import Screen, forgive_encodings
 from lorcha.terminal.words import add_language, shell_texts

@@ -13,11 +13,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lorcha.core.colors import GOLD, LACQUER, QUIET, SEAT_MARKS, STRONG, name, seat_mark
 from lorcha.core.game import Game
-from lorcha.core.ink import GOLD, LACQUER, MARKS, QUIET, STRONG, mark, name
 from lorcha.core.perspective import Perspective, Preview
+from lorcha.core.sentences import Reading, explanations, prompt, sentence
 from lorcha.core.standing import Standing
-from lorcha.core.telling import Reading, explained, prompt, sentence
 from lorcha.core.text import Texts, Values, key_of
 from lorcha.terminal.choices import Choice, Listing
 from lorcha.terminal.words import game_texts, shell_texts
@@ -50,12 +50,12 @@ class Screen:
         self.console.print(self._draw(view, self.texts, self.names))
 
     def news(self, title: str, readings: Iterable[Reading]) -> None:
-        """What happened, a sentence a line, each with the mark of who did it."""
+        """What happened, a sentence a line, each with the mark of the seat that did it."""
         lines = Table.grid(padding=(0, 1, 0, 0))
         for reading in readings:
             seat = reading.get("seat")
             told = sentence(self.game, self.texts, reading, self.names)
-            lines.add_row(mark(seat) if isinstance(seat, int) else "", told)
+            lines.add_row(seat_mark(seat) if isinstance(seat, int) else "", told)
         if lines.row_count:
             self.console.print()
             self.say(title, style=STRONG)
@@ -65,7 +65,7 @@ class Screen:
         asked = prompt(
             self.game, self.texts, perspective.question(), perspective.view(), self.names
         )
-        who = f"{MARKS[perspective.seat]} {self.names[perspective.seat]}"
+        who = f"{SEAT_MARKS[perspective.seat]} {self.names[perspective.seat]}"
         told = self.shell.say("asked", {"who": who, "question": asked})
         self.console.print()
         self.console.print(Text(f" {told} ", LACQUER))
@@ -75,7 +75,7 @@ class Screen:
         """The things on the table, explained."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style=GOLD, no_wrap=True)
-        for thing, told in explained(self.game, self.texts, perspective.view(), options):
+        for thing, told in explanations(self.game, self.texts, perspective.view(), options):
             table.add_row(thing, told)
         self.console.print(table)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from lorcha.core.ink import GOLD, LOSS, QUIET
+from lorcha.core.colors import GOLD, LOSS, QUIET
 from lorcha.core.match import Match
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import SPECTATOR

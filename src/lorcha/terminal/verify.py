@@ -43,7 +43,7 @@ def read(file: Path) -> Record:
 
 def published(chance: Seed) -> Iterator[str]:
     """What a player compares with the hash that the table showed when the game began."""
-    for seed in chance.line():
+    for seed in chance.chain():
         if seed.stream:
             yield f"from move {seed.ply + 1} on stream {seed.stream}: chance was taken back there"
         elif seed.hash:

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
 import type { GameBox } from '@/generated/wire'
 import { dictated } from '@/pages/codes'
-import { Draft } from '@/pages/draft.svelte'
-import { parts, source } from '@/pages/edition'
+import { Draft } from '@/pages/newTable/draft.svelte'
+import { parts, source } from '@/pages/about/edition'
 import { swings } from '@/pages/review/swings'
 
 const DRAGON: GameBox = {
-  id: 'dragon', title: '', designer: '', seats: [2, 3, 4, 5], minutes: 75, weight: 'expert', best: 4,
-  options: [{ id: 'bank', values: ['unlimited', 'components'] }], rules: '1', box: '', levels: ['captain'],
+  id: 'dragon',
+  title: '',
+  designer: '',
+  seats: [2, 3, 4, 5],
+  minutes: 75,
+  weight: 'expert',
+  best: 4,
+  options: [{ id: 'bank', values: ['unlimited', 'components'] }],
+  rules: '1',
+  box: '',
+  levels: ['captain'],
 }
 
 test('a table with friends: the creator, and seats for those who come', () => {
   const draft = new Draft(DRAGON, false)
   const asked = draft.asked(String)
-  expect(asked.seats!.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'open'])
+  expect(asked.seats.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'open'])
   expect(asked.options).toEqual({ bank: 'unlimited' })
   expect(draft.waits).toBe(true)
 })
@@ -23,7 +32,7 @@ test('on one device everybody is there; who gives no name gets one', () => {
   draft.resize(3)
   draft.seats[1]!.name = ' Anna '
   const asked = draft.asked((n) => `Guest ${n}`)
-  expect(asked.seats!.map((seat) => seat.name)).toEqual(['', 'Anna', 'Guest 3'])
+  expect(asked.seats.map((seat) => seat.name)).toEqual(['', 'Anna', 'Guest 3'])
   expect(draft.waits).toBe(false)
 })
 
@@ -33,7 +42,7 @@ test('more seats are like the last one; a level is only told of bots', () => {
   Object.assign(draft.seats[1]!, { who: 'bot', level: 'captain' })
   draft.resize(3)
   const asked = draft.asked(String)
-  expect(asked.seats!.map((seat) => seat.level)).toEqual([null, 'captain', 'captain'])
+  expect(asked.seats.map((seat) => seat.level)).toEqual([null, 'captain', 'captain'])
 })
 
 test('a swing is a gain that the others did not have', () => {
@@ -60,7 +69,10 @@ test('a part of a box is as sure as its least sure figure', () => {
   const box = {
     edition: { provenance: 'original' },
     sources: { shop: 'https://example.org/a' },
-    suits: [{ provenance: 'original' }, { provenance: 'public', sources: ['shop'], cards: [{ provenance: 'reconstructed' }] }],
+    suits: [
+      { provenance: 'original' },
+      { provenance: 'public', sources: ['shop'], cards: [{ provenance: 'reconstructed' }] },
+    ],
     scoring: { provenance: 'original' },
     remark: 'nothing of this',
   }
@@ -72,7 +84,9 @@ test('a part of a box is as sure as its least sure figure', () => {
 
 test('a source has an address and perhaps a remark', () => {
   expect(source('https://www.example.org/a/b/c/d (page 3)')).toEqual({
-    address: 'https://www.example.org/a/b/c/d', host: 'example.org/a/b', remark: '(page 3)',
+    address: 'https://www.example.org/a/b/c/d',
+    host: 'example.org/a/b',
+    remark: '(page 3)',
   })
 })
 

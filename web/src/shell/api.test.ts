@@ -4,7 +4,9 @@ import { api, Refusal } from '@/shell/api'
 afterEach(() => vi.unstubAllGlobals())
 
 function answering(answer: Response | Error) {
-  const asked = vi.fn<typeof fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
+  const asked = vi.fn<typeof fetch>(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  )
   vi.stubGlobal('fetch', asked)
   return asked
 }
@@ -14,7 +16,11 @@ test('what changes something carries the header no other site can send', async (
   await api.introduce('Vera')
   const [path, how] = asked.mock.calls[0]!
   expect(path).toBe('/api/people')
-  expect(how).toMatchObject({ method: 'POST', body: '{"name":"Vera"}', headers: { 'x-lorcha': '1' } })
+  expect(how).toMatchObject({
+    method: 'POST',
+    body: '{"name":"Vera"}',
+    headers: { 'x-lorcha': '1' },
+  })
 })
 
 test('what only looks does not', async () => {
@@ -25,7 +31,11 @@ test('what only looks does not', async () => {
 
 test('a refusal says why', async () => {
   answering(Response.json({ code: 'full', text: 'all seats are taken' }, { status: 409 }))
-  await expect(api.sit('t', null)).rejects.toMatchObject({ status: 409, code: 'full', message: 'all seats are taken' })
+  await expect(api.sit('t', null)).rejects.toMatchObject({
+    status: 409,
+    code: 'full',
+    message: 'all seats are taken',
+  })
 })
 
 test('a page of a proxy instead of an answer is a refusal too', async () => {

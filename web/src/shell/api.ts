@@ -1,7 +1,20 @@
 // What the server is asked over HTTP, each in one line. A refusal is thrown as a `Refusal`.
 import type {
-  Fork, GameBox, Lobby, Me, NewPassword, NewTable, PlayNow, Problem, Profile, Rated, Review, SignIn,
-  Snapshot, Start, TableCard,
+  Fork,
+  GameBox,
+  Lobby,
+  Me,
+  NewPassword,
+  NewTable,
+  PlayNow,
+  Problem,
+  Profile,
+  Rated,
+  Review,
+  SignIn,
+  Snapshot,
+  Start,
+  TableCard,
 } from '@/generated/wire'
 
 /** Why the server said no. `code` has a text `problem-<code>` where we know it. */

@@ -34,10 +34,13 @@ addEventListener('popstate', arrive)
 
 // Links within the house need no reload.
 addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
-  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
-  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
+    return
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname))
+    return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 })
@@ -51,8 +54,10 @@ export function parse(pathname: string, search: string): Route {
   if (first === 'join' && second) return { page: 'join', code: second }
   if (first === 'tables' && second) {
     if (!third) return { page: 'table', id: second }
-    if (third === 'review') return { page: 'review', id: second, ply: null, seat: whole(query.get('seat')) }
-    if (third === 'at') return { page: 'review', id: second, ply: whole(fourth), seat: whole(query.get('seat')) }
+    if (third === 'review')
+      return { page: 'review', id: second, ply: null, seat: whole(query.get('seat')) }
+    if (third === 'at')
+      return { page: 'review', id: second, ply: whole(fourth), seat: whole(query.get('seat')) }
   }
   if (first === 'import') return { page: 'import' }
   if (first === 'rules') return { page: 'rules', game: about }

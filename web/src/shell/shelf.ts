@@ -15,10 +15,38 @@ export type ShelfBox = {
 }
 
 export const SHELF: ShelfBox[] = [
-  { id: 'dragon', cover: dragon, front: '#8f1f17', spine: '#6a120e', ink: '#f4d488', label: '#8f1f17' },
-  { id: 'ching', cover: ching, front: '#26376f', spine: '#121a40', ink: '#f3e3c0', label: '#2c4182' },
-  { id: 'jamaica', cover: jamaica, front: '#0e6f74', spine: '#5c3317', ink: '#fbecc6', label: '#0c6a70' },
-  { id: 'panda', cover: panda, front: '#2f6238', spine: '#24401f', ink: '#f6f5e2', label: '#2f6238' },
+  {
+    id: 'dragon',
+    cover: dragon,
+    front: '#8f1f17',
+    spine: '#6a120e',
+    ink: '#f4d488',
+    label: '#8f1f17',
+  },
+  {
+    id: 'ching',
+    cover: ching,
+    front: '#26376f',
+    spine: '#121a40',
+    ink: '#f3e3c0',
+    label: '#2c4182',
+  },
+  {
+    id: 'jamaica',
+    cover: jamaica,
+    front: '#0e6f74',
+    spine: '#5c3317',
+    ink: '#fbecc6',
+    label: '#0c6a70',
+  },
+  {
+    id: 'panda',
+    cover: panda,
+    front: '#2f6238',
+    spine: '#24401f',
+    ink: '#f6f5e2',
+    label: '#2f6238',
+  },
 ]
 
 export const boards = import.meta.glob('@/games/*/index.ts')

@@ -8,7 +8,10 @@ const LASTS = 5000
 export const toasts: Toast[] = $state([])
 let count = 0
 
-export function toast(text: string, more: { icon?: string; href?: string; link?: string } = {}): void {
+export function toast(
+  text: string,
+  more: { icon?: string; href?: string; link?: string } = {},
+): void {
   const id = ++count
   toasts.push({ id, text, icon: more.icon ?? 'i-lantern', href: more.href, link: more.link })
   setTimeout(() => dismiss(id), more.href ? 2 * LASTS : LASTS)

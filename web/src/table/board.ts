@@ -3,7 +3,7 @@
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
 import type { Component } from 'svelte'
 import type { Entry, Move, Turn } from './types'
-import type { Desk } from './desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 
 /** A piece on its way. Names are those given to `desk.anchor(name)`, parts divided by "/": if
  * `seat/2/palace/4` is not on the screen, `seat/2/palace` is taken, then `seat/2`, which the
@@ -67,6 +67,7 @@ export interface PanelProps<V, M extends Move = Move> {
 }
 
 // Boards are written against their own view and move types; the frame treats all alike.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface BoardModule<V = any, M extends Move = any> {
   /** The middle of the table, above the prompt line. */
   Board: Component<BoardProps<V, M>>

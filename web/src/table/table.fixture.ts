@@ -22,7 +22,7 @@ export function foreseen(
   return { at: 'choice', what: '', seats: [1], journal: [], view: { sum }, turn: null, ...more }
 }
 
-const Nothing = (() => ({})) as unknown as Component<any>
+const Nothing = (() => ({})) as unknown as Component<object>
 
 export const board: BoardModule<Sum, Pick> = {
   Board: Nothing,

@@ -36,5 +36,7 @@ function tell(telling: Telling, one: Said): string | string[] {
 }
 
 test('a number below nought has a minus, a hyphen stays one', () => {
-  expect(signed('Vera gets -2 points: -5, 1-е место, 4-5')).toBe('Vera gets −2 points: −5, 1-е место, 4-5')
+  expect(signed('Vera gets -2 points: -5, 1-е место, 4-5')).toBe(
+    'Vera gets −2 points: −5, 1-е место, 4-5',
+  )
 })

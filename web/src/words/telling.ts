@@ -11,7 +11,10 @@ export type Field = {
 export type Declarations = {
   readonly verbs: { readonly [verb: string]: readonly Field[] }
   readonly events: {
-    readonly [event: string]: { readonly fields: readonly Field[]; readonly secret: readonly string[] }
+    readonly [event: string]: {
+      readonly fields: readonly Field[]
+      readonly secret: readonly string[]
+    }
   }
   readonly questions: readonly string[]
 }
@@ -37,7 +40,10 @@ export class Telling {
 
   /** A move as the answer to its question. */
   label(move: Move): string {
-    return this.texts.say(keyOf('move', move.move), this.values(this.declarations.verbs[move.move] ?? [], move))
+    return this.texts.say(
+      keyOf('move', move.move),
+      this.values(this.declarations.verbs[move.move] ?? [], move),
+    )
   }
 
   /** What a seat must decide now. A view's `question` may tell more: the person to place. */
@@ -55,7 +61,9 @@ export class Telling {
   tell(field: Field, value: unknown): Values {
     if (field.kind === 'word') return this.tellWord(field, String(value))
     if (Array.isArray(value)) {
-      const names = value.map((v) => this.texts.forms(keyOf(field.text, String(v)))[''] ?? String(v))
+      const names = value.map(
+        (v) => this.texts.forms(keyOf(field.text, String(v)))[''] ?? String(v),
+      )
       return { [field.name]: names.join(', ') }
     }
     const number = value as number
@@ -96,7 +104,10 @@ export class Telling {
   /** In the order of core/telling.py: where two fields share a name, the last one tells it. */
   private allFields(): readonly Field[] {
     const { verbs, events } = this.declarations
-    return [...Object.values(verbs).flat(), ...Object.values(events).flatMap((event) => event.fields)]
+    return [
+      ...Object.values(verbs).flat(),
+      ...Object.values(events).flatMap((event) => event.fields),
+    ]
   }
 }
 

@@ -14,7 +14,8 @@ export class Texts {
   constructor(language: Language, sources: string[]) {
     this.language = language
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
   has(key: string): boolean {

@@ -4,7 +4,10 @@ import type { Declarations } from '@/words/telling'
 
 type Load = () => Promise<string>
 const shellFiles = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
-const gameFiles = import.meta.glob<string>('@rooms/*/text/*.ftl', { query: '?raw', import: 'default' })
+const gameFiles = import.meta.glob<string>('@rooms/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const declarationFiles = import.meta.glob<{ declarations: Declarations }>('@/generated/games/*.ts')
 
 let shell = $state.raw<Texts | null>(null)

@@ -36,11 +36,15 @@ const families = [
 
 function pattern(template: string): RegExp {
   const named = template.replace(/\$\{keyOf\('([a-z]+)'[^}]*\}/g, '$1-${}')
-  const parts = named.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = named
+    .split(/\$\{[^}]*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('[a-z0-9-]+')}$`)
 }
 
-const built = [...room.matchAll(/(?<![.\w])say\(keyOf\('([a-z]+)'/g)].map(([, name]) => new RegExp(`^${name}-[a-z0-9-]+$`))
+const built = [...room.matchAll(/(?<![.\w])say\(keyOf\('([a-z]+)'/g)].map(
+  ([, name]) => new RegExp(`^${name}-[a-z0-9-]+$`),
+)
 
 test('both languages say the same things', () => {
   expect(keysOf(ru)).toEqual(known)
@@ -54,7 +58,9 @@ test('no text is in vain', () => {
 
 test('no text is missing', () => {
   const said = [...room.matchAll(/(?<![.\w])say\(\s*'([^']+)'/g)].map(([, key]) => key!)
-  const chosen = [...room.matchAll(/(?<![.\w])say\([^'"`()]+\? '([^']+)' : '([^']+)'/g)].flatMap(([, a, b]) => [a!, b!])
+  const chosen = [...room.matchAll(/(?<![.\w])say\([^'"`()]+\? '([^']+)' : '([^']+)'/g)].flatMap(
+    ([, a, b]) => [a!, b!],
+  )
   expect(said.length).toBeGreaterThan(100)
   expect([...said, ...chosen].filter((key) => !known.includes(key))).toEqual([])
 })

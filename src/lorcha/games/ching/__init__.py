@@ -7,29 +7,29 @@ from lorcha.core.dumps import BadPosition, each, load_fields, mapping, pile_of
 from lorcha.core.game import Game
 from lorcha.core.knowledge import Pile
 from lorcha.core.options import BadOption, Option, Value
+from lorcha.games.ching.bots.features import FEATURES
+from lorcha.games.ching.bots.value import VALUATION
 from lorcha.games.ching.box import BOX
 from lorcha.games.ching.events import EVENTS
-from lorcha.games.ching.features import FEATURES
 from lorcha.games.ching.moves import MOVES
 from lorcha.games.ching.rules.game import Ching
-from lorcha.games.ching.rules.invariants import broken
+from lorcha.games.ching.rules.invariants import broken_invariants
 from lorcha.games.ching.state import CAPTAIN_FIELDS, SET_UP, TABLE_FIELDS, TASKS
-from lorcha.games.ching.value import VALUATION
-from lorcha.games.ching.view import look, own
+from lorcha.games.ching.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
 OPTIONS = (Option("mode", ("individual", "team")),)  # MC-105
 
 
-def agree(table: Ching, options: Mapping[str, Value]) -> None:
+def apply_options(table: Ching, options: Mapping[str, Value]) -> None:
     if options["mode"] == "team":
         if table.seats != 4:
             raise BadOption(f"the team game is for 4, not for {table.seats}")
         table.teams = 1
 
 
-def fill(table: Ching, data: Mapping[str, Any]) -> None:
+def restore(table: Ching, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
     for captain, told in each(table.captains, data.get("captains"), "captains"):
         load_fields(captain, CAPTAIN_FIELDS, told)
@@ -56,11 +56,11 @@ GAME = Game(
     tasks=TASKS,
     first=SET_UP,
     state=Ching,
-    agree=agree,
-    fill=fill,
-    look=look,
-    own=own,
-    broken=broken,
+    apply_options=apply_options,
+    restore=restore,
+    public_view=public_view,
+    seat_view=seat_view,
+    broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
 )

@@ -28,6 +28,7 @@ COLOUR_OF: Final = row_of(
 CARD_BIT: Final = row_of([0, *(1 << i for i in range(NUMBERS))])
 _symbols: Final[list[dict[str, Any]]] = BOX["symbols"]["kinds"]
 SYMBOLS: Final[list[str]] = [s["id"] for s in _symbols]
+BOX.expect("symbols.kinds", SYMBOLS, ["cartography", "night_navigation", "battle", "meteorology"])
 NO_SYMBOL: Final = len(SYMBOLS)
 SYMBOL_OF: Final = row_of(
     [
@@ -47,6 +48,12 @@ REACH: Final[int] = BOX["skills"]["meteorology_reach"]
 # Encounter cards (MC-81 to MC-93)
 _kinds: Final[list[dict[str, Any]]] = BOX["encounters"]["kinds"]
 KINDS: Final[list[str]] = [k["id"] for k in _kinds]
+BOX.expect(
+    "encounters.kinds",
+    KINDS,
+    ["madame_ching", "thief", "siren", "traitress", "veteran_sailor", "helmsmen",
+     "fortune_teller", "merchant", "sacred_treasure"],
+)  # fmt: skip
 _cards: Final[list[tuple[int, str, int]]] = [
     (kind, k.get("symbols", [""] * k["count"])[i], k.get("points", [0] * k["count"])[i])
     for kind, k in enumerate(_kinds)
@@ -89,6 +96,8 @@ HONG_KONG_POINTS: Final[int] = _scoring["hong_kong"]
 SYMBOL_GOLD: Final[int] = _scoring["symbol_gold"]
 MERCHANT_POINTS: Final[int] = _scoring["merchant"]
 STANDSTILL: Final[int] = BOX["game"]["standstill_rounds"]
+# Each mission and each skill card can come just before the game would stand still (MC-122)
+MOST_ROUNDS: Final[int] = STANDSTILL * (len(TILES) + SKILL_SUPPLY * len(SKILLS) + 1)
 PARTS: Final = [
     "gold", "gems", "skills", "china_pearl", "hong_kong", "treasures", "merchants",
 ]  # fmt: skip

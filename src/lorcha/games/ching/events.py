@@ -10,6 +10,7 @@ from lorcha.games.ching.box import (
     FACES,
     GEMS,
     LINE_CARDS,
+    MOST_ROUNDS,
     NUMBERS,
     ROWS,
     SKILLS,
@@ -43,7 +44,7 @@ _event = EVENTS.event
 MISSIONS_LAID: Final = _event("missions_laid", number("missions", 1, 63, "missions"))
 SET_ASIDE: Final = _event("set_aside", _tile)
 DEALT: Final = _event("dealt", _cards, secret="cards")
-ROUND_BEGAN: Final = _event("round_began", number("round", 1, 1023))
+ROUND_BEGAN: Final = _event("round_began", number("round", 1, MOST_ROUNDS))
 LAID_OUT: Final = _event("laid_out", _cards)
 CHOSE: Final = _event("chose", _cards, secret="cards")
 REVEALED: Final = _event("revealed", _cards)

@@ -11,7 +11,7 @@ from typing import final
 
 from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.rows import Int, Row, copy_row, row
 
 
 @final
@@ -22,8 +22,8 @@ class Memory:
         self.seats: Int = seats
         self.cards: Int = cards
         if source is not None:
-            self.common: Row = copied(source.common)
-            self.own: Row = copied(source.own)
+            self.common: Row = copy_row(source.common)
+            self.own: Row = copy_row(source.own)
             return
         self.common = row(cards)
         self.own = row(seats * cards)
@@ -113,7 +113,7 @@ class Memory:
         """
         hidden = Hidden(self, piles, owners, seat)
         hidden.deal(chance)
-        own = copied(self.own)
+        own = copy_row(self.own)
         at: Int = 0
         for pile in piles:
             for i in range(pile.count):

@@ -7,7 +7,7 @@ from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import Int, Row, copied, row, row_of
+from lorcha.core.rows import Int, Row, copy_row, row, row_of
 from lorcha.core.state import State
 from lorcha.games.ching.box import (
     COLUMNS,
@@ -143,13 +143,13 @@ class Captain:
     def __init__(self, junks: Int, source: "Captain | None" = None) -> None:
         if source is not None:
             self.hand: Pile = Pile(0, source.hand)
-            self.chosen: Row = copied(source.chosen)
-            self.revealed: Row = copied(source.revealed)
+            self.chosen: Row = copy_row(source.chosen)
+            self.revealed: Row = copy_row(source.revealed)
             self.encounters: Pile = Pile(0, source.encounters)
             self.gold: Int = source.gold
-            self.gems: Row = copied(source.gems)
-            self.ready: Row = copied(source.ready)
-            self.spent: Row = copied(source.spent)
+            self.gems: Row = copy_row(source.gems)
+            self.ready: Row = copy_row(source.ready)
+            self.spent: Row = copy_row(source.spent)
             self.busy: Int = source.busy
             self.junks: list[Pile] = [Pile(0, junk) for junk in source.junks]
             return
@@ -199,16 +199,16 @@ class Table(State):
             self.pearl: Int = source.pearl
             self.hong_kong: Int = source.hong_kong
             self.gold_left: Int = source.gold_left
-            self.gems_left: Row = copied(source.gems_left)
-            self.skills_left: Row = copied(source.skills_left)
-            self.missions: Row = copied(source.missions)
-            self.display: Row = copied(source.display)
+            self.gems_left: Row = copy_row(source.gems_left)
+            self.skills_left: Row = copy_row(source.skills_left)
+            self.missions: Row = copy_row(source.missions)
+            self.display: Row = copy_row(source.display)
             self.deck: Pile = Pile(0, source.deck)
             self.discard: Pile = Pile(0, source.discard)
             self.encounter_deck: Pile = Pile(0, source.encounter_deck)
             self.encounter_discard: Pile = Pile(0, source.encounter_discard)
-            self.order: Row = copied(source.order)
-            self.handed: Row = copied(source.handed)
+            self.order: Row = copy_row(source.order)
+            self.handed: Row = copy_row(source.handed)
             self.captains: list[Captain] = [Captain(0, c) for c in source.captains]
             self.charts: Memory = Memory(seats, NUMBERS + 1, source.charts)
             self.rumours: Memory = Memory(seats, ENCOUNTERS, source.rumours)
@@ -231,7 +231,7 @@ class Table(State):
         self.pearl = NOBODY  # who has the card
         self.hong_kong = NOBODY
         self.gold_left = GOLD
-        self.gems_left = copied(GEM_SUPPLY)
+        self.gems_left = copy_row(GEM_SUPPLY)
         self.skills_left = row_of([SKILL_SUPPLY] * len(SKILLS))
         self.missions = row(len(TILES))  # where each tile is
         self.display = row(display_for(int(seats)))  # 0: an empty place
@@ -275,5 +275,5 @@ class Table(State):
 
 def dump_captain(captain: Captain) -> dict[str, object]:
     told = dump_fields(captain, CAPTAIN_FIELDS)
-    told["junks"] = [junk.listed() for junk in captain.junks]
+    told["junks"] = [junk.to_list() for junk in captain.junks]
     return told

@@ -10,11 +10,12 @@ from lorcha.games.dragon.box import BOX
 from lorcha.games.dragon.events import EVENTS_TOLD
 from lorcha.games.dragon.features import FEATURES
 from lorcha.games.dragon.moves import MOVES
+from lorcha.games.dragon.position import arrange
 from lorcha.games.dragon.rules.game import Dragon
-from lorcha.games.dragon.rules.invariants import broken
+from lorcha.games.dragon.rules.invariants import broken_invariants
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
 from lorcha.games.dragon.value import VALUATION
-from lorcha.games.dragon.view import look, own
+from lorcha.games.dragon.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -28,7 +29,7 @@ OPTIONS = (  # YD-82, the default first
 )
 
 
-def agree(table: Dragon, options: Mapping[str, Value]) -> None:
+def apply_options(table: Dragon, options: Mapping[str, Value]) -> None:
     start = options["start_seat"]
     if isinstance(start, int) and start >= table.seats:
         raise BadOption(f"start_seat is {start}, but the seats are 0 to {table.seats - 1}")
@@ -40,7 +41,7 @@ def agree(table: Dragon, options: Mapping[str, Value]) -> None:
     table.open_hands = int(options["open_hands"])
 
 
-def fill(table: Dragon, data: Mapping[str, Any]) -> None:
+def restore(table: Dragon, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
     for province, told in each(table.provinces, data.get("provinces"), "provinces"):
         load_fields(province, PROVINCE_FIELDS, told)
@@ -58,11 +59,12 @@ GAME = Game(
     tasks=TASKS,
     first=SET_UP,
     state=Dragon,
-    agree=agree,
-    fill=fill,
-    look=look,
-    own=own,
-    broken=broken,
+    apply_options=apply_options,
+    restore=restore,
+    public_view=public_view,
+    seat_view=seat_view,
+    broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

@@ -19,6 +19,13 @@ PERSONS: Final[list[str]] = [t["id"] for t in _types]
 SYMBOLS: Final[list[str]] = [t["symbol"] for t in _types]
 AGES: Final = ["young", "old"]
 CARDS: Final = [*PERSONS, "wild"]
+BOX.expect(
+    "persons.types",
+    PERSONS,
+    ["monk", "scholar", "farmer", "healer", "warrior", "pyrotechnist", "craftsman", "court_lady",
+     "tax_collector"],
+)  # fmt: skip
+BOX.expect("persons.types with an old tile", [t["id"] for t in _olds], PERSONS[: len(_olds)])
 TYPES: Final[Int] = len(PERSONS)
 KINDS: Final[Int] = TYPES + len(_olds)
 
@@ -28,6 +35,11 @@ SKILL_OF: Final = row_of([face["symbols"] for face in _faces])
 VALUE_OF: Final = row_of([face["value"] for face in _faces])
 
 ACTIONS: Final[list[str]] = [card["id"] for card in BOX["actions"]["cards"]]
+BOX.expect(
+    "actions.cards",
+    ACTIONS,
+    ["taxes", "build", "harvest", "fireworks", "military", "research", "privilege"],
+)
 BASE_OF: Final = row_of([card["base"] for card in BOX["actions"]["cards"]])
 FEE: Final[Int] = BOX["actions"]["fee"]
 TOP_UP: Final[Int] = BOX["actions"]["pass_tops_up_to"]
@@ -43,6 +55,9 @@ LARGES: Final[Int] = BOX["privileges"]["large"]["count"]
 
 _tiles: Final[dict[str, dict[str, Any]]] = {tile["id"]: tile for tile in BOX["events"]["tiles"]}
 EVENTS: Final = list(_tiles)
+BOX.expect(
+    "events.tiles", EVENTS, ["peace", "tribute", "drought", "festival", "mongols", "contagion"]
+)
 DRAWN: Final = row_of(
     [i for i, tile in enumerate(_tiles.values()) for _ in range(tile["count"]) if i > 0]
 )

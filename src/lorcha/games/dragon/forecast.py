@@ -5,7 +5,7 @@ from typing import Final, cast
 
 import msgspec
 
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import (
     ACTIONS,
     CONTAGION_PERSONS,
@@ -56,7 +56,7 @@ def coming(table: Table) -> list[list[Coming]]:
     first = int(table.month) + (table.phase >= EVENT)
     if table.phase == FINISHED:
         first = MONTHS + 1
-    tiles = listed(table.tiles)
+    tiles = to_list(table.tiles)
     met = {tile: struck(table, tile) for tile in set(tiles[max(0, first - 1) :])}
     return [
         [
@@ -71,7 +71,7 @@ def coming(table: Table) -> list[list[Coming]]:
 def struck(table: Table, tile: int) -> list[tuple[int, int, int, int]]:
     """For each prince: due, at hand, people lost, points."""
     world = copy_of(table)
-    world.month = listed(world.tiles).index(tile) + 1
+    world.month = to_list(world.tiles).index(tile) + 1
     for province in world.provinces:
         province.owes = 0  # what an event under way still asks for is no part of the next
     meet_event(world)
@@ -133,7 +133,7 @@ def standing(table: Table) -> list[int]:
     """The order of the next phase, if it began now."""
     world = copy_of(table)
     read_order(world)
-    return listed(world.order)
+    return to_list(world.order)
 
 
 def holdings(province: Province) -> int:

@@ -6,7 +6,7 @@ from typing import Final, final
 from lorcha.core.agenda import ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
-from lorcha.core.rows import Int, Row, copied, extended, row, row_of
+from lorcha.core.rows import Int, Row, copy_row, extend_row, row, row_of
 from lorcha.core.state import State
 from lorcha.games.dragon.box import (
     ACTIONS,
@@ -117,7 +117,7 @@ class Province:
             self.small: Int = source.small
             self.large: Int = source.large
             self.points: Int = source.points
-            self.earned: Row = copied(source.earned)
+            self.earned: Row = copy_row(source.earned)
             self.space: Int = source.space
             self.arrival: Int = source.arrival
             self.hand: Int = source.hand
@@ -127,10 +127,10 @@ class Province:
             self.owes: Int = source.owes
             self.gave: Int = source.gave
             self.people: Int = source.people
-            self.floors: Row = copied(source.floors)
-            self.guests: Row = copied(source.guests)
-            self.tenants: Row = copied(source.tenants)
-            self.skill: Row = copied(source.skill)
+            self.floors: Row = copy_row(source.floors)
+            self.guests: Row = copy_row(source.guests)
+            self.tenants: Row = copy_row(source.tenants)
+            self.skill: Row = copy_row(source.skill)
             return
         self.yuan = START_YUAN
         self.rice = 0
@@ -167,9 +167,9 @@ class Province:
 
     def add_floor(self, lot: Int) -> None:
         if lot == self.lots():
-            self.floors = extended(self.floors, LOTS)
-            self.guests = extended(self.guests, LOTS)
-            self.tenants = extended(self.tenants, LOTS * ROOMS)
+            self.floors = extend_row(self.floors, LOTS)
+            self.guests = extend_row(self.guests, LOTS)
+            self.tenants = extend_row(self.tenants, LOTS * ROOMS)
         self.floors[lot] += 1
 
     def move_in(self, lot: Int, kind: Int) -> None:
@@ -222,6 +222,17 @@ class Province:
         return count
 
 
+def pair_number(first: Int, second: Int) -> Int:
+    """Two persons as a province remembers them. The number is part of digests of saved matches,
+    so it does not change with the way moves are packed."""
+    return 11 + (first << 4) + (second << 8)
+
+
+def pair_persons(number: Int) -> list[int]:
+    """The persons of a pair; none if it is not chosen yet."""
+    return [int(number >> 4 & 15), int(number >> 8)] if number >= 0 else []
+
+
 class Table(State):
     """The whole position; how it changes is in `rules`."""
 
@@ -243,11 +254,11 @@ class Table(State):
             self.fireworks_left: Int = source.fireworks_left
             self.smalls_left: Int = source.smalls_left
             self.larges_left: Int = source.larges_left
-            self.order: Row = copied(source.order)
-            self.tiles: Row = copied(source.tiles)
-            self.display: Row = copied(source.display)
-            self.gone: Row = copied(source.gone)
-            self.groups: Row = copied(source.groups)
+            self.order: Row = copy_row(source.order)
+            self.tiles: Row = copy_row(source.tiles)
+            self.display: Row = copy_row(source.display)
+            self.gone: Row = copy_row(source.gone)
+            self.groups: Row = copy_row(source.groups)
             self.layout: Row = source.layout
             self.provinces: list[Province] = [Province(p) for p in source.provinces]
             return
@@ -276,7 +287,7 @@ class Table(State):
         for lot in range(len(START_FLOORS)):
             self.floors_left -= seats * START_FLOORS[lot]
 
-    def next_of(self, who: Int) -> Int:
+    def first_of(self, who: Int) -> Int:
         """Turn order, where a sequence is wanted (YD-61)."""
         for i in range(self.seats):
             seat = self.order[i]

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.ink import GOLD, LOSS, QUIET, SEAT_COLOURS, STRONG, mark, name
+from lorcha.core.colors import GOLD, LOSS, QUIET, SEAT_COLORS, STRONG, name, seat_mark
 from lorcha.core.text import Texts, key_of
 from lorcha.games.dragon.box import (
     AGES,
@@ -145,7 +145,7 @@ class Board:
         height = max(len(group.cards) for group in self.view.groups) + 3
         for group in self.view.groups:
             cards = [Text(self.say("action", card + ".short")) for card in group.cards]
-            dragons = Text(" ").join(mark(seat) for seat in group.dragons)
+            dragons = Text(" ").join(seat_mark(seat) for seat in group.dragons)
             fee = Text(self.counted("yuan", group.fee), LOSS) if group.fee else None
             trays.append(Panel(Group(*cards, dragons), title=fee, height=height))
         return beside(trays, [1] * len(trays))
@@ -248,8 +248,8 @@ class Board:
         """A roof with the shape of its seat, a line for each floor, the number at the foot."""
         left = rooms // 2
         eaves = ("▗" + "▄" * left, "▄" * (rooms - left - 1) + "▖")
-        colour = SEAT_COLOURS[seat]
-        roof = Text.assemble((eaves[0], colour), mark(seat), (eaves[1], colour))
+        colour = SEAT_COLORS[seat]
+        roof = Text.assemble((eaves[0], colour), seat_mark(seat), (eaves[1], colour))
         people = [self.tenant(person, rooms) for person in palace.persons]
         free = [Text("░" * rooms, QUIET)] * (palace.floors - len(people))
         floors = [Text.assemble("│", floor, "│") for floor in [*people, *free]]

@@ -46,7 +46,7 @@ NEAR: Final = row_of([100, 80, 62, 50, 40, 34, 28, 24, 20, 18, 16, 14, 12])
 
 @final
 class Outlook(Valuation):
-    def worth(self, state: State, seat: Int) -> Int:
+    def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         province = table.provinces[seat]
         if table.phase == FINISHED:

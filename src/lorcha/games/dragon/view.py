@@ -7,11 +7,20 @@ import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
-from lorcha.core.rows import listed
+from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
-from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF, TYPES
+from lorcha.games.dragon.box import (
+    ACTIONS,
+    AGE_OF,
+    AGES,
+    CARDS,
+    EVENTS,
+    PERSONS,
+    TYPE_OF,
+    TYPES,
+    WILDS,
+)
 from lorcha.games.dragon.forecast import Coming, coming, income, standing, yields
-from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.rules.action import fee_for, occupied
 from lorcha.games.dragon.state import (
     ACTION,
@@ -25,6 +34,7 @@ from lorcha.games.dragon.state import (
     WILD,
     Province,
     Table,
+    pair_persons,
 )
 
 
@@ -41,6 +51,7 @@ class Palace(msgspec.Struct, frozen=True):
 
 class Prince(msgspec.Struct, frozen=True):
     """A province. `hand` is there for its owner, and for all with the option `open_hands`.
+    `played_cards` are the person cards played so far this year, in the order of the box.
 
     As things stand: `forecast` is what the coming events would do, `income` what a month that ended
     now would score by source, `yields` what each action would bring.
@@ -60,6 +71,7 @@ class Prince(msgspec.Struct, frozen=True):
     owes: int
     cards: int
     hand: list[str] | None
+    played_cards: list[str]
     forecast: list[Coming]
     income: dict[str, int]
     yields: dict[str, int]
@@ -114,24 +126,24 @@ class DragonView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def look(state: State) -> DragonView:
+def public_view(state: State) -> DragonView:
     table = cast(Table, state)
     return DragonView(
         seat=SPECTATOR,
         month=table.month,
         phase=PHASES[table.phase],
-        events=[EVENTS[tile] for tile in listed(table.tiles)],
-        order=listed(table.order),
+        events=[EVENTS[tile] for tile in to_list(table.tiles)],
+        order=to_list(table.order),
         track=standing(table),
-        groups=view_groups(table) if table.phase == ACTION else [],
-        display=[stack_of(kind, left) for kind, left in enumerate(listed(table.display))],
+        groups=view_groups(table),
+        display=[stack_of(kind, left) for kind, left in enumerate(to_list(table.display))],
         supplies=view_supplies(table),
         princes=view_princes(table),
         question=view_question(table),
     )
 
 
-def own(state: State, seat: int, seen: DragonView) -> DragonView:
+def seat_view(state: State, seat: int, seen: DragonView) -> DragonView:
     table = cast(Table, state)
     princes = seen.princes[:]
     princes[seat] = replace(princes[seat], hand=hand_of(table.provinces[seat]))
@@ -139,10 +151,15 @@ def own(state: State, seat: int, seen: DragonView) -> DragonView:
 
 
 def view_groups(table: Table) -> list[Group]:
-    """A fee is only due once a dragon stands there."""
+    """None outside the action phase, nor before its cards are dealt.
+
+    A fee is only due once a dragon stands there.
+    """
+    if table.phase != ACTION or NO_GROUP in to_list(table.groups):
+        return []
     return [
         Group(
-            [ACTIONS[card] for card, at in enumerate(listed(table.groups)) if at == group],
+            [ACTIONS[card] for card, at in enumerate(to_list(table.groups)) if at == group],
             [seat for seat, p in enumerate(table.provinces) if p.dragon == group],
             int(fee_for(group, occupied(table))),
         )
@@ -172,7 +189,6 @@ def view_prince(
     income: dict[str, int],
     yields: dict[str, int],
 ) -> Prince:
-    pair = PAIR.values(province.pair) if province.pair >= 0 else []
     return Prince(
         points=province.points,
         space=province.space,
@@ -182,12 +198,13 @@ def view_prince(
         small=province.small,
         large=province.large,
         palaces=view_palaces(province),
-        symbols={PERSONS[i]: count for i, count in enumerate(listed(province.skill)) if count},
-        pair=[PERSONS[person] for person in pair],
+        symbols={PERSONS[i]: count for i, count in enumerate(to_list(province.skill)) if count},
+        pair=[PERSONS[person] for person in pair_persons(province.pair)],
         group=None if province.dragon == NO_GROUP else province.dragon,
         owes=province.owes,
         cards=province.hand_size(),
         hand=hand_of(province) if open_hand else None,
+        played_cards=played_cards_of(province),
         forecast=forecast,
         income=income,
         yields=yields,
@@ -200,15 +217,22 @@ def hand_of(province: Province) -> list[str]:
     return hand + [CARDS[WILD]] * int(province.wilds)
 
 
+def played_cards_of(province: Province) -> list[str]:
+    """All hands are equal at the start, and a card once played is gone for good (YD-49, YD-50)."""
+    held = int(province.hand)
+    cards = [CARDS[card] for card in range(TYPES) if not held >> card & 1]
+    return cards + [CARDS[WILD]] * (WILDS - int(province.wilds))
+
+
 def view_palaces(province: Province) -> list[Palace]:
-    guests, tenants = listed(province.guests), listed(province.tenants)
+    guests, tenants = to_list(province.guests), to_list(province.tenants)
     return [
         Palace(
             lot + 1,
             floors,
             [person_of(kind) for kind in tenants[lot * ROOMS : lot * ROOMS + guests[lot]]],
         )
-        for lot, floors in enumerate(listed(province.floors))
+        for lot, floors in enumerate(to_list(province.floors))
         if floors
     ]
 

@@ -6,21 +6,15 @@ from typing import Any
 from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
 from lorcha.core.options import Option, Value
+from lorcha.games.jamaica.bots.features import FEATURES
+from lorcha.games.jamaica.bots.value import VALUATION
 from lorcha.games.jamaica.box import BOX
 from lorcha.games.jamaica.events import EVENTS_TOLD
-from lorcha.games.jamaica.features import FEATURES
 from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.rules.game import Jamaica
-from lorcha.games.jamaica.rules.invariants import broken
-from lorcha.games.jamaica.state import (
-    FACES_FIELDS,
-    SET_UP,
-    SHIP_FIELDS,
-    TABLE_FIELDS,
-    TASKS,
-)
-from lorcha.games.jamaica.value import VALUATION
-from lorcha.games.jamaica.view import look, own
+from lorcha.games.jamaica.rules.invariants import broken_invariants
+from lorcha.games.jamaica.state import FACES_FIELDS, SET_UP, SHIP_FIELDS, TABLE_FIELDS, TASKS
+from lorcha.games.jamaica.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -31,13 +25,13 @@ OPTIONS = (  # the default first
 )
 
 
-def agree(table: Jamaica, options: Mapping[str, Value]) -> None:
+def apply_options(table: Jamaica, options: Mapping[str, Value]) -> None:
     table.counted_bank = int(options["bank"] == "counted")
     table.sabre_each_die = int(options["sabre"] == "die")
     table.must_take = int(options["shortage_treasure"] == "must")
 
 
-def fill(table: Jamaica, data: Mapping[str, Any]) -> None:
+def restore(table: Jamaica, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
     load_fields(table.faces, FACES_FIELDS, mapping(data.get("faces"), "faces"))
     for ship, told in each(table.ships, data.get("ships"), "ships"):
@@ -56,11 +50,11 @@ GAME = Game(
     tasks=TASKS,
     first=SET_UP,
     state=Jamaica,
-    agree=agree,
-    fill=fill,
-    look=look,
-    own=own,
-    broken=broken,
+    apply_options=apply_options,
+    restore=restore,
+    public_view=public_view,
+    seat_view=seat_view,
+    broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
 )

@@ -13,6 +13,7 @@ from lorcha.core.rows import Int, Row, row_of
 BOX: Final = Box("jamaica")
 
 SYMBOLS: Final[list[str]] = BOX["action_cards"]["symbols"]
+BOX.expect("action_cards.symbols", SYMBOLS, ["gold", "food", "gunpowder", "forward", "backward"])
 RESOURCES: Final[list[str]] = SYMBOLS[:3]
 TOKENS: Final = row_of([BOX["tokens"][resource] for resource in RESOURCES])
 HOLDS: Final[int] = BOX["holds"]["with_sixth_hold"]
@@ -33,6 +34,7 @@ EVENING_OF: Final = row_of([SYMBOLS.index(card["evening"]) for card in _cards])
 CARDS: Final = len(_cards)
 
 POWERS: Final[list[str]] = BOX["treasures"]["powers"]
+BOX.expect("treasures.powers", POWERS, ["morgans_map", "sarans_sabre", "lady_beth", "sixth_hold"])
 _worth: Final[list[dict[str, Any]]] = BOX["treasures"]["worth"]
 FACES: Final = [*POWERS, *(card["id"] for card in _worth)]
 FACE_OF: Final = row_of(
@@ -64,6 +66,12 @@ GHOST_GOLD: Final = row_of(BOX["ghost"]["gold"])
 TYPES: Final = ["port_royal", "sea", "port", "lair"]
 _spaces: Final[list[dict[str, Any]]] = BOX["board"]["spaces"]
 SPACES: Final = len(_spaces)
+BOX.expect("board.spaces", [str(space["id"]) for space in _spaces], [str(i) for i in range(SPACES)])
+BOX.expect(
+    "board.spaces of type port_royal",
+    [str(s["id"]) for s in _spaces if s["type"] == "port_royal"],
+    ["0"],
+)
 TYPE_OF: Final = row_of([TYPES.index(space["type"]) for space in _spaces])
 COST_OF: Final = row_of([space.get("cost", 0) for space in _spaces])
 LANE_OF: Final[list[str]] = [space["lane"] for space in _spaces]

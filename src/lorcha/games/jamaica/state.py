@@ -10,7 +10,7 @@ from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Knowledge, Pile
-from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.core.state import State
 from lorcha.games.jamaica.box import (
     CARDS,
@@ -127,8 +127,8 @@ class Ship:
         if source is not None:
             self.space: Int = source.space
             self.lap: Int = source.lap
-            self.cargo: Row = copied(source.cargo)
-            self.tokens: Row = copied(source.tokens)
+            self.cargo: Row = copy_row(source.cargo)
+            self.tokens: Row = copy_row(source.tokens)
             self.powers: Int = source.powers
             self.hidden: Pile = Pile(0, source.hidden)
             self.hand: Int = source.hand
@@ -195,15 +195,15 @@ class Table(State):
             self.half: Int = source.half
             self.morning: Int = source.morning
             self.evening: Int = source.evening
-            self.bank: Row = copied(source.bank)
+            self.bank: Row = copy_row(source.bank)
             self.lairs: Int = source.lairs
             self.pile: Pile = Pile(0, source.pile)
             self.removed: Pile = Pile(0, source.removed)
             self.faces: Knowledge = Knowledge(0, source.faces)
             self.attacker: Int = source.attacker
             self.defender: Int = source.defender
-            self.powder: Row = copied(source.powder)
-            self.dice: Row = copied(source.dice)
+            self.powder: Row = copy_row(source.powder)
+            self.dice: Row = copy_row(source.dice)
             self.rethrown: Int = source.rethrown
             self.ships: list[Ship] = [Ship(ship) for ship in source.ships]
             return
@@ -217,7 +217,7 @@ class Table(State):
         self.half = 0  # of its turn: 0 in the morning, 1 in the evening
         self.morning = 0
         self.evening = 0
-        self.bank = copied(TOKENS)
+        self.bank = copy_row(TOKENS)
         self.lairs = 0  # bits of the spaces that still have their treasure
         self.pile = Pile(TREASURES)
         self.removed = Pile(TREASURES)

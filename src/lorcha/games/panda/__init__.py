@@ -6,13 +6,13 @@ from typing import Any
 
 from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
-from lorcha.core.options import BadOption, Option, Value
+from lorcha.core.options import BadOption, Option, SetOption, Value
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
 from lorcha.games.panda.features import FEATURES
-from lorcha.games.panda.moves import MOVES
+from lorcha.games.panda.moves import MOVES, load_bid
 from lorcha.games.panda.rules.game import Panda
-from lorcha.games.panda.rules.invariants import broken
+from lorcha.games.panda.rules.invariants import broken_invariants
 from lorcha.games.panda.state import (
     KNOWN_FIELDS,
     PLAYER_FIELDS,
@@ -22,21 +22,21 @@ from lorcha.games.panda.state import (
     UNSET,
 )
 from lorcha.games.panda.value import VALUATION
-from lorcha.games.panda.view import look, own
+from lorcha.games.panda.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
-CHOSEN = ["-".join(some) for number in (3, 4) for some in combinations(SUITS, number)]
+SUIT_SETS = ["-".join(suits) for number in (3, 4, 5) for suits in combinations(SUITS, number)]
 
 OPTIONS = (  # the default first
     Option("mood", ("random", *MOODS)),  # PS-10
-    Option("suits", ("drawn", *CHOSEN)),  # PS-13
+    SetOption("suits", ("drawn", *SUIT_SETS)),  # PS-13
     Option("element_cards", (True, False)),
     Option("target", (TARGET, 10, 20)),
     Option("formations", ("any_shape", "same_shape")),  # PS-41
 )
 
 
-def agree(table: Panda, options: Mapping[str, Value]) -> None:
+def apply_options(table: Panda, options: Mapping[str, Value]) -> None:
     mood = str(options["mood"])
     table.wanted_mood = MOODS.index(mood) if mood in MOODS else UNSET
     table.wanted_suits = chosen_suits(str(options["suits"]), int(table.seats))
@@ -55,11 +55,14 @@ def chosen_suits(text: str, seats: int) -> int:
     return sum(1 << SUITS.index(suit) for suit in suits)
 
 
-def fill(table: Panda, data: Mapping[str, Any]) -> None:
+def restore(table: Panda, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
+    table.highest = load_bid(table.highest)
     load_fields(table.known, KNOWN_FIELDS, mapping(data.get("known"), "what is known"))
     for player, told in each(table.players, data.get("players"), "players"):
         load_fields(player, PLAYER_FIELDS, told)
+        for i in range(player.bids.count):
+            player.bids.cards[i] = load_bid(player.bids.cards[i])
 
 
 GAME = Game(
@@ -74,11 +77,11 @@ GAME = Game(
     tasks=TASKS,
     first=SET_UP,
     state=Panda,
-    agree=agree,
-    fill=fill,
-    look=look,
-    own=own,
-    broken=broken,
+    apply_options=apply_options,
+    restore=restore,
+    public_view=public_view,
+    seat_view=seat_view,
+    broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
 )

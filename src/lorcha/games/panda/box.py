@@ -16,9 +16,13 @@ VALUES: Final[list[str]] = BOX["values"]["ids"]
 RANKS: Final = len(VALUES)
 _suits: Final[list[dict[str, Any]]] = BOX["suits"]
 SUITS: Final[list[str]] = [suit["id"] for suit in _suits]
+BOX.expect("suits", SUITS, ["fire", "earth", "wood", "water", "metal"])
 SIDES: Final = ["white", "blue"]
 SYMBOLS: Final = ["none", "water", "bamboo", "fire", "panda"]
 MOODS: Final[list[str]] = BOX["game"]["moods"]
+BOX.expect("game.moods", MOODS, ["hungry", "spin"])
+for _suit in _suits:
+    BOX.expect(f"cards of the suit {_suit['id']}", [c["white"] for c in _suit["cards"]], VALUES)
 ANIMALS: Final = len(SUITS) * RANKS
 CARDS: Final = [f"{s['id']}-{card['white']}" for s in _suits for card in s["cards"]] + [
     f"element-{suit}" for suit in SUITS
@@ -49,6 +53,9 @@ FIRE_HAND: Final[int] = _elements["fire"]["max_hand"]
 WOOD_FROM: Final[int] = min([VALUES.index(value) for value in _elements["wood"]["values"]])
 
 HIGHEST_IN_ROW: Final[int] = RANKS - 1 - len(BOX["values"]["not_in_sequences"])
+BOX.expect(
+    "values.not_in_sequences", BOX["values"]["not_in_sequences"], VALUES[HIGHEST_IN_ROW + 1 :]
+)
 SHORTEST: Final[int] = BOX["combinations"]["sequence"]["min"]
 LONGEST: Final[int] = BOX["combinations"]["sequence"]["max"]
 BOMB_FROM: Final[int] = BOX["combinations"]["bomb_from"]

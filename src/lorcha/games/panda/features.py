@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from lorcha.core.features import Features, relative
 from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.layout import Layout
-from lorcha.core.moves import VERB_MASK
+from lorcha.core.moves import verb_number
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
 from lorcha.games.panda.box import (
@@ -136,7 +136,7 @@ class PandaFeatures(Features):
         if table.agenda.size > 0:
             write_question(table, seat, out, at)
 
-    def uncover(self, state: State, seat: Int, out: Cells, at: Int) -> None:
+    def observe_hidden(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
         for owner in range(table.seats):
             if owner != seat:
@@ -146,11 +146,11 @@ class PandaFeatures(Features):
         for i in range(deck.count):
             put(out, at + ORDER + deck.cards[i], deck.count - i)
 
-    def tell_more(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
+    def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         """The cards of the hand that the move is about."""
         table = cast(Table, state)
         places: Int = 0
-        verb: Int = move & VERB_MASK
+        verb = verb_number(move)
         if is_bid(move):
             places = cards_of(move)
         elif verb == PICK.number or verb == BURN.number or verb == SPIN.number:
@@ -234,7 +234,7 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     """The steps of an unfinished bid are its owner's alone."""
     what = table.agenda.what()
     number = table.agenda.number()
-    asked = table.next_of(table.agenda.who())
+    asked = table.first_of(table.agenda.who())
     put(out, at + QUESTION + (what & 63), 1)
     put(out, at + PLAYERS + relative(asked, seat, table.seats) * PLAYER_SIZE + ASKED, 1)
     if what == ASK_SYMBOL:

@@ -9,7 +9,8 @@ many bids to list, the combination is declared first and its cards are picked on
 from typing import Final
 
 from lorcha.core.fields import number, places, word
-from lorcha.core.moves import MoveBook
+from lorcha.core.moves import MoveBook, body_of, move_with, verb_number
+from lorcha.core.rows import Int
 from lorcha.games.panda.box import LONGEST, MOST_CARDS, MOST_VALUES, SHORTEST, SUITS, VALUES
 
 KINDS: Final = ["single", "set", "sequence", "formation", "bomb"]
@@ -45,3 +46,16 @@ LAY: Final = MOVES.verb("lay", shows=True)
 DECLARE: Final = MOVES.verb(
     "declare", word("kind", KINDS), _top, number("length", 1, LONGEST), _times, shows=True
 )
+
+
+# Combinations in dumps: digests of saved matches hold them, so they do not change with the way
+# moves are packed
+_LOW_BITS: Final = 4
+
+
+def dump_bid(bid: Int) -> Int:
+    return bid if bid < 0 else verb_number(bid) + (body_of(bid) << _LOW_BITS)
+
+
+def load_bid(number: Int) -> Int:
+    return number if number < 0 else move_with(number & 15, number >> _LOW_BITS)

@@ -7,9 +7,10 @@ from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Knowledge, Pile
-from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.core.state import State
 from lorcha.games.panda.box import ANIMALS, CARDS, HAND, RANKS, START_POINTS, TARGET, VALUE_OF
+from lorcha.games.panda.moves import dump_bid
 
 # Suits, in the order of the box; the fifth is metal
 FIRE: Final = 0
@@ -80,7 +81,7 @@ class Player:
     def __init__(self, source: "Player | None" = None) -> None:
         if source is not None:
             self.points: Int = source.points
-            self.earned: Row = copied(source.earned)
+            self.earned: Row = copy_row(source.earned)
             self.hand: Pile = Pile(0, source.hand)
             self.laid: Pile = Pile(0, source.laid)
             self.bids: Pile = Pile(0, source.bids)
@@ -138,7 +139,7 @@ class Table(State):
             self.deck: Pile = Pile(0, source.deck)
             self.discard: Pile = Pile(0, source.discard)
             self.out: Pile = Pile(0, source.out)
-            self.sides: Row = copied(source.sides)
+            self.sides: Row = copy_row(source.sides)
             self.known: Knowledge = Knowledge(0, source.known)
             self.players: list[Player] = [Player(player) for player in source.players]
             return
@@ -181,8 +182,15 @@ class Table(State):
         told["agenda"] = self.dump_agenda(TASKS)
         told.update(dump_fields(self, TABLE_FIELDS))
         told["known"] = dump_fields(self.known, KNOWN_FIELDS)
-        told["players"] = [dump_fields(player, PLAYER_FIELDS) for player in self.players]
+        told["highest"] = int(dump_bid(self.highest))
+        told["players"] = [dump_player(player) for player in self.players]
         return told
+
+
+def dump_player(player: Player) -> dict[str, object]:
+    told = dump_fields(player, PLAYER_FIELDS)
+    told["bids"] = [int(dump_bid(bid)) for bid in player.bids.to_list()]
+    return told
 
 
 # ---- the hand, sorted

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.ink import GOLD, QUIET, STRONG, name
+from lorcha.core.colors import GOLD, QUIET, STRONG, name
 from lorcha.core.text import Texts, key_of
 from lorcha.games.panda.box import VALUES
 from lorcha.games.panda.view import Bid, Card, Half, PandaView, PlayerView

@@ -27,7 +27,7 @@ FULL: Final = 14  # cards: with so many there is no prospect of going out soon
 
 @final
 class Outlook(Valuation):
-    def worth(self, state: State, seat: Int) -> Int:
+    def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         player = table.players[seat]
         worth: Int = POINT * player.points

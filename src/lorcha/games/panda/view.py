@@ -140,7 +140,7 @@ class PandaView(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def look(state: State) -> PandaView:
+def public_view(state: State) -> PandaView:
     table = cast(Table, state)
     opened = table.highest != NO_BID
     return PandaView(
@@ -151,7 +151,7 @@ def look(state: State) -> PandaView:
         mood=MOODS[table.mood],
         suits=[suit for i, suit in enumerate(SUITS) if table.suits >> i & 1],
         deck=table.deck.count,
-        discard=[view_card(table, card) for card in table.discard.listed()],
+        discard=[view_card(table, card) for card in table.discard.to_list()],
         leader=table.leader,
         turn=table.turn,
         highest=view_combination(table.highest) if opened else None,
@@ -161,7 +161,7 @@ def look(state: State) -> PandaView:
     )
 
 
-def own(state: State, seat: int, seen: PandaView) -> PandaView:
+def seat_view(state: State, seat: int, seen: PandaView) -> PandaView:
     table = cast(Table, state)
     players = seen.players[:]
     players[seat] = replace(players[seat], hand=view_hand(table, seat))
@@ -197,8 +197,8 @@ def view_combination(bid: int) -> Combination:
 
 def view_bids(table: Table, player: Player) -> list[Bid]:
     bids, first = [], 0
-    for bid, size in zip(player.bids.listed(), player.sizes.listed(), strict=True):
-        cards = player.laid.listed()[first : first + size]
+    for bid, size in zip(player.bids.to_list(), player.sizes.to_list(), strict=True):
+        cards = player.laid.to_list()[first : first + size]
         jokers = [VALUES[value] for value in declared_jokers(table, bid, cards)]
         bids.append(Bid(view_combination(bid), [view_card(table, c) for c in cards], jokers))
         first += size
@@ -217,7 +217,7 @@ def declared_jokers(table: Table, bid: int, cards: list[int]) -> list[int]:
 
 def view_player(table: Table, owner: int) -> PlayerView:
     player = table.players[owner]
-    hand = player.hand.listed()
+    hand = player.hand.to_list()
     known = [card for card in hand if table.known.seen[card] & PUBLIC]
     blue = [card for card in hand if table.sides[card] == BLUE]
     out = int(table.out.find(owner))
@@ -236,7 +236,7 @@ def view_player(table: Table, owner: int) -> PlayerView:
 
 
 def view_hand(table: Table, owner: int) -> list[Card]:
-    cards = [view_card(table, card) for card in table.players[owner].hand.listed()]
+    cards = [view_card(table, card) for card in table.players[owner].hand.to_list()]
     asked = not table.over() and table.turn == owner and table.agenda.what() == ASK_TURN
     asked = asked and table.agenda.number() == 0  # not in the middle of a bid in steps
     return [with_lock(table, owner, card, asked) if card.number else card for card in cards]

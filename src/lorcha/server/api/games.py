@@ -26,6 +26,6 @@ def describe(game: Game) -> GameBox:
         weight=label.weight,
         options=[GameOption(option.id, list(option.values)) for option in game.options],
         rules=game.rules_version,
-        box=game.box.mark,
+        box=game.box.fingerprint,
         levels=list(LEVELS),
     )

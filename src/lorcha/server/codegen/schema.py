@@ -70,7 +70,7 @@ def wire() -> str:
 
 
 def room(game: Game) -> str:
-    view = get_type_hints(game.look)["return"]
+    view = get_type_hints(game.public_view)["return"]
     return WRITTEN_BY + "\n".join(
         [
             *declared([view]),

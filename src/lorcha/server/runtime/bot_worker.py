@@ -13,8 +13,8 @@ from lorcha.bots.greedy import Greedy
 from lorcha.bots.search import Search
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
+from lorcha.core.plies import visible
 from lorcha.core.state import State
-from lorcha.server.tables.history import public_signature
 
 MOST_STEPS: Final = 64
 NICENESS: Final = 5  # bots leave the processor to the server
@@ -49,15 +49,15 @@ def think(game: str, dump: dict[str, Any], seat: int, level: str, seed: int) -> 
 def play_hidden(world: State, seat: int, move: int) -> bool:
     """Play the move; was it a hidden step?"""
     world.journal = Journal()
-    before = public_signature(world)
+    before = visible(world)
     world.play(seat, move)
-    return not world.over() and public_signature(world) == before
+    return not world.over() and visible(world) == before
 
 
 def hint(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Candidate]:
     """The moves a thorough search has tried, the best first; a single move needs no search."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
-    decision = Search(0, Budget(seconds=seconds), broad=True).consider(perspective)
+    decision = Search(0, Budget(seconds=seconds), try_all=True).consider(perspective)
     tried = [c for c in decision.candidates if c.visits] or decision.candidates[:1]
     return [(c.move, c.visits, c.shares) for c in tried]

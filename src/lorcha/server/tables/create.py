@@ -47,7 +47,7 @@ def new_table(request: NewTable, creator: PersonRow) -> TableRow:
         code=new_code(request.visibility),
         game=game.id,
         rules=game.rules_version,
-        box=game.box.mark,
+        box=game.box.fingerprint,
         options=complete_options(game, len(request.seats), request.options),
         seats=seats,
         visibility=request.visibility,

@@ -292,8 +292,8 @@ def load_game(row: TableRow) -> Game:
     game = games.load(row.game)
     if row.rules != game.rules_version:
         raise BadLog(f"played by rules {row.rules}; this version has {game.rules_version}")
-    if row.box != game.box.mark:
-        raise BadLog(f"played with box {row.box}; here is box {game.box.mark}")
+    if row.box != game.box.fingerprint:
+        raise BadLog(f"played with box {row.box}; here is box {game.box.fingerprint}")
     return game
 
 

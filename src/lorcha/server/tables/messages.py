@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from lorcha.core.game import Sight
+from lorcha.core.game import SharedView
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.server.tables import changes
 from lorcha.server.tables.live_table import LiveTable
@@ -110,11 +110,11 @@ def since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Mess
     return ply(table, reader.seat, entry, now, shared_view(table))
 
 
-def shared_view(table: LiveTable) -> Sight:
-    return Sight(table.game, table.history.state)
+def shared_view(table: LiveTable) -> SharedView:
+    return SharedView(table.game, table.history.state)
 
 
-def ply(table: LiveTable, reader: int, entry: int, now: float, shared: Sight) -> live.Ply:
+def ply(table: LiveTable, reader: int, entry: int, now: float, shared: SharedView) -> live.Ply:
     """The table after the last move the reader counts, with the journal from this entry on."""
     history = table.history
     return live.Ply(

@@ -20,12 +20,12 @@ def moments(match: Match) -> list[Moment]:
     """Of a game that is over, with the points of all seats; also wherever points changed."""
     replay = match.at(0)
     scores = points(replay.state)
-    result = openings(replay.journal.read_by(-1), scores)
+    result = openings(replay.journal.for_review(-1), scores)
     for seat, move in match.moves:
         read, before = len(replay.journal.entries), scores
         replay.play(seat, move)
         scores = points(replay.state)
-        opened = openings(replay.journal.read_by(-1, read), scores)
+        opened = openings(replay.journal.for_review(-1, read), scores)
         result.extend(opened)
         if scores != before and not opened:
             result.append(Moment(replay.ply, scores))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lorcha.core.game import Game
 from lorcha.core.match import Record
-from lorcha.core.options import written
+from lorcha.core.options import option_text
 from lorcha.server.store.rows import SeatRow
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire.tables import Result
@@ -30,8 +30,8 @@ def lines(game: Game, record: Record, results: list[Result] | None) -> Iterator[
     for seat, name in enumerate(record.seats):
         yield f"seat {seat}: {name}"
     for option, value in record.options.items():
-        yield f"{option}: {written(value)}"
-    for seed in record.chance.line():
+        yield f"{option}: {option_text(value)}"
+    for seed in record.chance.chain():
         since = f" from move {seed.ply + 1} on" if seed.before else ""
         stream = f", stream {seed.stream}" if seed.stream else ""
         yield f"{seed.kind} seed{since}: {seed.seed}{stream}"

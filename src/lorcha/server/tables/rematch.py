@@ -28,7 +28,7 @@ def new_rematch(table: TableRow, person: PersonRow, now: float) -> TableRow:
     return replace(
         table,
         rules=game.rules_version,
-        box=game.box.mark,
+        box=game.box.fingerprint,
         options=complete_options(game, len(table.seats), table.options),
         id=new_id(),
         code=new_code(table.visibility),

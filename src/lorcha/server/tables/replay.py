@@ -8,7 +8,7 @@ from lorcha.server.wire.live import Snapshot, Turn
 
 def snapshot_at(table: LiveTable, seat: int, ply: int, reader: str | None) -> Snapshot:
     match = table.history.match.at(moves_until(table, seat, ply))
-    journal = match.journal.read_by(seat)
+    journal = match.journal.for_review(seat)
     if not table.over:
         journal = [entry for entry in table.history.journal(seat) if entry["ply"] <= ply]
     return Snapshot(

@@ -84,7 +84,7 @@ def fork_table(table: LiveTable, request: Fork, person: PersonRow, now: float) -
     origin.moves = origin.moves[: request.ply]
     origin.scores = origin.places = origin.digest = None
     seats = new_seats(request.seats, person.person)
-    fork = study_table(match, seats, person, whole.seed.branched(request.ply), now)
+    fork = study_table(match, seats, person, whole.seed.branch(request.ply), now)
     return msgspec.structs.replace(fork, origin=origin)
 
 
@@ -96,7 +96,7 @@ def study_table(
         code=new_code("link"),
         game=match.game.id,
         rules=match.game.rules_version,
-        box=match.game.box.mark,
+        box=match.game.box.fingerprint,
         options=match.options,
         seats=seats,
         visibility="link",

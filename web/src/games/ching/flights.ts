@@ -9,7 +9,9 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
   const seat = entry.seat ?? -1
   const own = seat === before.seat
   const panel = own ? 'own' : `seat/${seat}`
-  const expedition = own ? `own/expedition/${String(entry.junk)}` : `seat/${seat}/expedition/${String(entry.junk)}`
+  const expedition = own
+    ? `own/expedition/${String(entry.junk)}`
+    : `seat/${seat}/expedition/${String(entry.junk)}`
   const goods = own ? 'own/goods' : `seat/${seat}/goods`
   const hand = own ? 'own/hand' : panel
   const vessel = `junk/${seat}/${String(entry.junk)}`
@@ -47,7 +49,13 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
     case 'stole_card':
       return [{ from: panelOf(before, entry.victim), to: hand, piece: ENC }]
     case 'stole_gem':
-      return [{ from: panelOf(before, entry.victim), to: goods, piece: { symbol: `#g-${String(entry.gem)}`, width: 26, height: 26 } }]
+      return [
+        {
+          from: panelOf(before, entry.victim),
+          to: goods,
+          piece: { symbol: `#g-${String(entry.gem)}`, width: 26, height: 26 },
+        },
+      ]
     case 'seized':
       return [{ from: panelOf(before, entry.victim), to: hand, piece: NAV }]
     case 'gave':
@@ -68,4 +76,5 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
   }
 }
 
-const panelOf = (view: ChingView, seat: unknown): string => (seat === view.seat ? 'own' : `seat/${String(seat)}`)
+const panelOf = (view: ChingView, seat: unknown): string =>
+  seat === view.seat ? 'own' : `seat/${String(seat)}`

@@ -2,8 +2,8 @@
 import type { ChingView, Move } from '@/generated/games/ching'
 import sprite from '@/look/sprites/ching.svg?url'
 import type { BoardModule, PromptWords } from '@/table/board'
-import type { Desk } from '@/table/desk.svelte'
-import { consequence } from '@/table/foretelling'
+import type { Desk } from '@/table/desk/desk.svelte'
+import { consequence } from '@/table/texts/effects'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
@@ -17,20 +17,35 @@ const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 /** The mission that is chosen or pointed at, by the number everybody sees. */
 function mission(desk: Desk<ChingView, Move>): string | undefined {
   const move = desk.hovered ?? desk.draft[0]
-  const tile = move?.move === 'complete' ? desk.view.missions.find(({ tile }) => tile === move.tile) : undefined
+  const tile =
+    move?.move === 'complete'
+      ? desk.view.missions.find(({ tile }) => tile === move.tile)
+      : undefined
   return tile && desk.say('board-mission', { number: tile.number })
 }
 
-const forgone = (desk: Desk<ChingView, Move>): string => desk.say(`board-homecoming-forgo-${desk.asked}`)
+const forgone = (desk: Desk<ChingView, Move>): string =>
+  desk.say(`board-homecoming-forgo-${desk.asked}`)
 
 /** What a choice earns stands beside it; here only what nobody can foresee. */
 function homecoming(desk: Desk<ChingView, Move>): PromptWords {
   const title = desk.say('board-homecoming')
-  const { foreseen, draft: [move] } = desk
+  const {
+    foreseen,
+    draft: [move],
+  } = desk
   if (!foreseen) return { title }
-  if ((desk.hovered ?? move)?.move === 'forgo') return { title, sentence: forgone(desk), confirm: forgone(desk) }
-  const confirm = desk.say(move?.move === 'learn' ? 'board-homecoming-learn' : 'board-homecoming-complete')
-  return { title, sentence: mission(desk), confirm, consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '' }
+  if ((desk.hovered ?? move)?.move === 'forgo')
+    return { title, sentence: forgone(desk), confirm: forgone(desk) }
+  const confirm = desk.say(
+    move?.move === 'learn' ? 'board-homecoming-learn' : 'board-homecoming-complete',
+  )
+  return {
+    title,
+    sentence: mission(desk),
+    confirm,
+    consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '',
+  }
 }
 
 /** Cards by what is printed on them: nobody counts places on the table. */
@@ -55,14 +70,18 @@ const board: BoardModule<ChingView, Move> = {
   flights,
   order: (view) => view.order,
   points: (view, seat) => view.captains[seat]?.worth ?? null,
-  round: (view) => (view.ending === 'running' ? { key: 'board-round', values: { n: view.round } } : { key: 'table-last-round' }),
+  round: (view) =>
+    view.ending === 'running'
+      ? { key: 'board-round', values: { n: view.round } }
+      : { key: 'table-last-round' },
   phases: (view) => [
     { label: { key: 'board-phase-choice' }, on: view.question?.ask === 'choice' },
     { label: { key: 'board-phase-turns' }, on: !!view.question && view.question.ask !== 'choice' },
   ],
   state(view, seat) {
     const captain = view.captains[seat]
-    if (captain?.revealed.length) return { key: 'table-revealed', values: { cards: captain.revealed.join(', ') } }
+    if (captain?.revealed.length)
+      return { key: 'table-revealed', values: { cards: captain.revealed.join(', ') } }
     return captain?.has_chosen ? { key: 'table-chosen' } : null
   },
   chapter: (entry) => entry.event === 'round_began',
@@ -76,12 +95,19 @@ const board: BoardModule<ChingView, Move> = {
     if (HOME.has(desk.asked)) return homecoming(desk)
     if (desk.own === null) return null
     if (move?.move === 'take') return { consequence: consequence(desk, desk.foreseen, 'took') }
-    if (move?.move !== 'choose') return several(desk) ? { sentence: desk.say('board-choose-two') } : null
+    if (move?.move !== 'choose')
+      return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []
     const told = leads
       .filter((lead) => lead.card === move.cards.at(-1))
-      .map((lead) => desk.say(`board-plan-${lead.does}`, { card: lead.card, number: lead.number, encounters: lead.encounters }))
+      .map((lead) =>
+        desk.say(`board-plan-${lead.does}`, {
+          card: lead.card,
+          number: lead.number,
+          encounters: lead.encounters,
+        }),
+      )
     return {
       title: desk.say('board-phase-choice'),
       sentence: move.cards.length === 1 ? told[0] : desk.say('board-play', { cards }),

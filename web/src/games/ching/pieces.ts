@@ -1,6 +1,6 @@
 /** Which drawing stands for which id. */
 import type { CaptainView, Card, ChingView, Laid, Mission, Move } from '@/generated/games/ching'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 
 const FACES: Record<string, string> = {
   white: 'white',
@@ -23,11 +23,21 @@ export const SKILLS = [...SYMBOLS, 'elite_crew'] as const
 export const GEMS = ['white', 'red', 'blue'] as const
 
 /** The face of a navigation card of this colour; without one, of Helmsmen. */
-export const face = (colour: string | null): string => `#n-${colour ? (FACES[colour] ?? 'white') : 'helm'}`
+export const face = (colour: string | null): string =>
+  `#n-${colour ? (FACES[colour] ?? 'white') : 'helm'}`
 export const ink = (colour: string | null): string => (colour && INKS[colour]) || '#2a1a13'
 export const sign = (skill: string): string => SIGNS[skill] ?? '#k-crew'
 
-const PORTRAITS = ['madame_ching', 'thief', 'siren', 'traitress', 'veteran', 'helmsmen', 'fortune', 'merchant']
+const PORTRAITS = [
+  'madame_ching',
+  'thief',
+  'siren',
+  'traitress',
+  'veteran',
+  'helmsmen',
+  'fortune',
+  'merchant',
+]
 /** The picture of an encounter card. */
 export const portrait = (encounter: string): string =>
   `#e-${PORTRAITS.find((known) => encounter.startsWith(known)) ?? 'treasure'}`
@@ -55,9 +65,11 @@ export const TICK = 'M4 12.5l5.5 6L20 6'
 /** A reward as a row of signs: gems one by one, coins counted. */
 export function reward(mission: Mission): { sign: string; count: number }[] {
   const gems = GEMS.map((gem) => ({ sign: `#g-${gem}`, count: mission.gems[gem] ?? 0 }))
-  return [...gems, { sign: '#g-gold', count: mission.gold }, { sign: '#g-enc', count: mission.encounters }].filter(
-    (part) => part.count > 0,
-  )
+  return [
+    ...gems,
+    { sign: '#g-gold', count: mission.gold },
+    { sign: '#g-enc', count: mission.encounters },
+  ].filter((part) => part.count > 0)
 }
 
 /** What tells a captain's two junks apart; nothing where there is one. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { declarations, type DragonView, type Prince } from '@/generated/games/dragon'
 import { Texts } from '@/words/texts'
 import { STILL, flights } from './flights'
-import { lots } from './palaces'
+import { lots } from './province/palaces'
 import { ACTIONS, EVENT_NAMES } from './pieces'
-import { labelled } from './tracking'
+import { labelled } from './people/track'
 import board from './index'
 import en from '@rooms/dragon/text/en.ftl?raw'
 import ru from '@rooms/dragon/text/ru.ftl?raw'
@@ -23,7 +23,13 @@ describe('flights', () => {
   test('every event of the game moves something or is known to move nothing', () => {
     for (const event of Object.keys(declarations.events)) {
       const told = { ply: 1, event, seat: 0, yuan: 1, rice: 1, fireworks: 1, spaces: 2, month: 3 }
-      const words = { person: 'monk', age: 'young', card: 'monk', privilege: 'small', action: 'taxes' }
+      const words = {
+        person: 'monk',
+        age: 'young',
+        card: 'monk',
+        privilege: 'small',
+        action: 'taxes',
+      }
       const moved = flights({ ...told, ...words, palace: 1 }, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
@@ -35,7 +41,15 @@ describe('flights', () => {
   })
 
   test('a newcomer leaves the stack, and the marker goes as far as the flag says', () => {
-    const told = { ply: 1, event: 'settled', seat: 1, person: 'monk', age: 'old', palace: 2, spaces: 2 }
+    const told = {
+      ply: 1,
+      event: 'settled',
+      seat: 1,
+      person: 'monk',
+      age: 'old',
+      palace: 2,
+      spaces: 2,
+    }
     expect(flights(told, view).map(({ from, to }) => [from, to])).toEqual([
       ['stack/monk/old', 'seat/1/palace/2'],
       ['track/1', 'track/space/8'],
@@ -55,7 +69,10 @@ describe('palaces as they are and as they would be', () => {
       { number: 1, floors: 3, persons: [young('monk'), young('farmer')] },
       { number: 2, floors: 1, persons: [] },
     ])
-    expect(lots(now, then).map(({ floors, ghosts }) => [floors, ghosts])).toEqual([[3, 1], [1, 1]])
+    expect(lots(now, then).map(({ floors, ghosts }) => [floors, ghosts])).toEqual([
+      [3, 1],
+      [1, 1],
+    ])
   })
 
   test('whoever would go is marked in their place', () => {
@@ -66,7 +83,10 @@ describe('palaces as they are and as they would be', () => {
   test('a newcomer takes the floor of whom they replace', () => {
     const then = prince([{ number: 1, floors: 2, persons: [young('monk'), young('healer')] }])
     const rooms = lots(now, then)[0]!.rooms
-    expect(rooms.map(({ person, mark }) => [person, mark])).toEqual([['monk', undefined], ['healer', 'coming']])
+    expect(rooms.map(({ person, mark }) => [person, mark])).toEqual([
+      ['monk', undefined],
+      ['healer', 'coming'],
+    ])
   })
 
   test('a palace that would decay is still drawn whole', () => {
@@ -101,7 +121,11 @@ test('the parts of a decision belong together, the next decision does not', () =
   expect(goesOn('release', 'action')).toBe(false)
 })
 
-const flat = (x: number, ...names: string[]) => ({ x, ys: names.map((_, at) => 30 - 12 * at), names })
+const flat = (x: number, ...names: string[]) => ({
+  x,
+  ys: names.map((_, at) => 30 - 12 * at),
+  names,
+})
 
 test('a name stands beside its marker where there is room', () => {
   const [told] = labelled([flat(100, '1. Vera')], 520, 17)
@@ -109,13 +133,23 @@ test('a name stands beside its marker where there is room', () => {
 })
 
 test('no name lies over a neighbour, and none is lost', () => {
-  const crowd = [flat(100, '4. Tomas'), flat(143, '3. Mei', '2. Ilya'), flat(186, '1. Vera'), flat(229, '5. Anna')]
+  const crowd = [
+    flat(100, '4. Tomas'),
+    flat(143, '3. Mei', '2. Ilya'),
+    flat(186, '1. Vera'),
+    flat(229, '5. Anna'),
+  ]
   const labels = labelled(crowd, 260, 17)
-  expect(labels.flatMap(({ text }) => text.split(', ')).sort()).toEqual(
-    ['1. Vera', '2. Ilya', '3. Mei', '4. Tomas', '5. Anna'],
-  )
+  expect(labels.flatMap(({ text }) => text.split(', ')).sort()).toEqual([
+    '1. Vera',
+    '2. Ilya',
+    '3. Mei',
+    '4. Tomas',
+    '5. Anna',
+  ])
   for (const { text, x, y, anchor } of labels) {
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - text.length * 7.2 : x - text.length * 3.6
+    const left =
+      anchor === 'start' ? x : anchor === 'end' ? x - text.length * 7.2 : x - text.length * 3.6
     for (const stack of crowd)
       for (const face of stack.ys) {
         const over = left < stack.x + 17 && left + text.length * 7.2 > stack.x - 17

@@ -3,6 +3,7 @@ import type { Entry, Flight } from '@/table/board'
 import { bust } from './pieces'
 import type { DragonView } from './types'
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Told = Entry & { seat: number; [field: string]: any }
 type Table = Record<string, (told: Told, before: DragonView) => Flight[]>
 
@@ -16,7 +17,9 @@ const SYMBOLS: Record<string, string> = {
 const MOST = 8 // pieces of a kind that fly; more tell nothing more
 
 const goods = (good: string, count: number, from: string, to: string): Flight[] =>
-  count > 0 ? [{ from, to, piece: { symbol: SYMBOLS[good]!, width: 30 }, count: Math.min(MOST, count) }] : []
+  count > 0
+    ? [{ from, to, piece: { symbol: SYMBOLS[good]!, width: 30 }, count: Math.min(MOST, count) }]
+    : []
 const comes = (good: string, count: number, { seat }: Told): Flight[] =>
   goods(good, count, `reserve/${good}`, `seat/${seat}/${good}`)
 const goes = (good: string, count: number, { seat }: Told, to = `reserve/${good}`): Flight[] =>
@@ -51,8 +54,12 @@ const TABLE: Table = {
   founded: (told) => [{ from: 'reserve/floors', to: home(told), piece: floor }],
   built: (told) => [{ from: 'reserve/floors', to: home(told), piece: floor }],
   played: ({ seat, card }) => [
-    { from: `seat/${seat}/hand`, to: card === 'wild' ? 'stack' : `stack/${card}/young`, how: 'flip',
-      piece: { symbol: card === 'wild' ? '#g-person' : bust(card, 'young'), width: 44 } },
+    {
+      from: `seat/${seat}/hand`,
+      to: card === 'wild' ? 'stack' : `stack/${card}/young`,
+      how: 'flip',
+      piece: { symbol: card === 'wild' ? '#g-person' : bust(card, 'young'), width: 44 },
+    },
   ],
   none_left: (told) => ring(`stack/${told.person}/young`),
   settled: (told, before) => [

@@ -25,8 +25,7 @@ export function face(person: string, age: string): Face {
 export const hasOld = (person: string): boolean =>
   TYPES.some((known) => known.id === person && known.old)
 
-export const bust = (person: string, age: string): string =>
-  `#p-${person}${isOld(age) ? '-o' : ''}`
+export const bust = (person: string, age: string): string => `#p-${person}${isOld(age) ? '-o' : ''}`
 
 const LOOKS: Record<string, { ground: string; sign: string }> = {
   monk: { ground: '#f3d49b', sign: '#i-buddha' },
@@ -71,8 +70,16 @@ export const base = (action: string): number =>
   box.actions.cards.find((card) => card.id === action)?.base ?? 0
 
 export const PRIVILEGES = {
-  small: { picture: '#g-priv1', dragons: box.privileges.small.dragons, price: box.privileges.small.price },
-  large: { picture: '#g-priv2', dragons: box.privileges.large.dragons, price: box.privileges.large.price },
+  small: {
+    picture: '#g-priv1',
+    dragons: box.privileges.small.dragons,
+    price: box.privileges.small.price,
+  },
+  large: {
+    picture: '#g-priv2',
+    dragons: box.privileges.large.dragons,
+    price: box.privileges.large.price,
+  },
 } as const
 
 /** Persons the palaces are hung with, one entry for each kind of symbol somebody has. */

@@ -4,7 +4,7 @@ import { uncapital } from '@/words/texts'
 import { listed } from '@/words/words.svelte'
 import { PRIVILEGES } from './pieces'
 import { key, own, type DragonDesk, type Move } from './types'
-import { afterwards, coming } from './verdict'
+import { afterwards, coming } from './year/verdict'
 
 const SOON = 3 // months whose verdict is worth a word
 
@@ -39,9 +39,13 @@ function outlook(desk: DragonDesk): string {
   const then = desk.foreseen ? afterwards(desk, now) : now
   const event = desk.say(`event-${now.event}.short`)
   if (then && then.lost > 0)
-    told.push(desk.say('consequence-lose', { event, persons: desk.say('persons-acc', { n: then.lost }) }))
+    told.push(
+      desk.say('consequence-lose', { event, persons: desk.say('persons-acc', { n: then.lost }) }),
+    )
   else if (then && then.points > 0)
-    told.push(desk.say('consequence-points', { event, points: desk.say('points', { n: then.points }) }))
+    told.push(
+      desk.say('consequence-points', { event, points: desk.say('points', { n: then.points }) }),
+    )
   else if (then && now.lost > 0) told.push(desk.say('consequence-safe', { event }))
   for (const later of own(desk, desk.view)!.forecast.slice(1, SOON)) {
     const would = coming(desk, desk.ahead, later.month)
@@ -60,7 +64,8 @@ function outlook(desk: DragonDesk): string {
 // --- the decisions, one after another ------------------------------------------------------------
 
 function acting(desk: DragonDesk): PromptWords {
-  const first = desk.hovered?.move === 'act' || desk.hovered?.move === 'pass' ? desk.hovered : desk.draft[0]
+  const first =
+    desk.hovered?.move === 'act' || desk.hovered?.move === 'pass' ? desk.hovered : desk.draft[0]
   const words: PromptWords = {
     consequence: outlook(desk),
     back: desk.say(desk.draft.length > 1 ? 'back-part' : 'back-action'),
@@ -70,7 +75,8 @@ function acting(desk: DragonDesk): PromptWords {
     words.confirm = desk.say('confirm-pass')
   } else if (first?.move === 'act') {
     words.confirm = desk.say(`confirm-${first.action}`)
-    if (desk.asked === 'floor' && !desk.hovered) words.sentence = desk.ready ? places(desk) : desk.prompt
+    if (desk.asked === 'floor' && !desk.hovered)
+      words.sentence = desk.ready ? places(desk) : desk.prompt
     else if (desk.asked === 'size') words.sentence = buying(desk)
     else words.sentence = action(desk, first.action)
   }
@@ -91,7 +97,12 @@ function action(desk: DragonDesk, chosen: string): string {
 }
 
 const places = (desk: DragonDesk): string =>
-  desk.say('choice-build', { where: desk.draft.slice(1).map((move) => uncapital(desk.label(move))).join(', ') })
+  desk.say('choice-build', {
+    where: desk.draft
+      .slice(1)
+      .map((move) => uncapital(desk.label(move)))
+      .join(', '),
+  })
 
 function buying(desk: DragonDesk): string {
   const bought = mine(desk, 'bought')
@@ -132,7 +143,8 @@ function hiring(desk: DragonDesk): PromptWords {
       spaces: desk.say('spaces', { n: Number(settled.spaces) }),
       ...(replaced && { other: uncapital(aged(desk, replaced as never)) }),
     })
-  else if (discarded) words.sentence = desk.say('choice-discard', { person: aged(desk, discarded as never) })
+  else if (discarded)
+    words.sentence = desk.say('choice-discard', { person: aged(desk, discarded as never) })
   else if (move?.move === 'card' && none)
     words.sentence = desk.say('choice-none', { card: card(desk, move.card) })
   else if (desk.hovered?.move === 'card')
@@ -142,17 +154,24 @@ function hiring(desk: DragonDesk): PromptWords {
 }
 
 const confirming = (move: Move | undefined): string =>
-  move && ['place', 'replace', 'discard'].includes(move.move) ? move.move : move?.move === 'take' ? 'place' : 'card'
+  move && ['place', 'replace', 'discard'].includes(move.move)
+    ? move.move
+    : move?.move === 'take'
+      ? 'place'
+      : 'card'
 
 function releasing(desk: DragonDesk): PromptWords {
   const event = desk.view.events[desk.view.month - 1] ?? 'peace'
   const due = own(desk, desk.view)?.owes ?? 0
   const leaving = desk.draft.filter((move) => move.move === 'release')
-  const told = desk.drafted?.journal.filter((e) => e.event === 'released' && e.seat === desk.own) ?? []
+  const told =
+    desk.drafted?.journal.filter((e) => e.event === 'released' && e.seat === desk.own) ?? []
   return {
     title: desk.say(`event-${event}.short`),
     sentence: desk.ready
-      ? desk.say('choice-release', { who: listed(told.map((e) => aged(desk, e as never, '-accusative'))) })
+      ? desk.say('choice-release', {
+          who: listed(told.map((e) => aged(desk, e as never, '-accusative'))),
+        })
       : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
     consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),
     confirm: desk.say('confirm-release'),

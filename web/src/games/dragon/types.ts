@@ -1,5 +1,5 @@
 /** The desk of this game, and what its parts are handed. */
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 import type { Coming, DragonView, Move, Prince } from '@/generated/games/dragon'
 
 export type DragonDesk = Desk<DragonView, Move>

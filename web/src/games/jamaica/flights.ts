@@ -1,11 +1,19 @@
 // What each event of the journal moves across the table.
 import type { View } from '@/generated/games/jamaica'
 import type { Entry, Flight } from '@/table/board'
-import { course } from './chart'
+import { course } from './chart/chart'
 import { toldIn, type Told } from './told'
 
 /** Events that are told and not shown: what they changed is seen on the table. */
-export const STILL = ['load_ignored', 'fell_short', 'compared', 'drawn', 'took_nothing', 'ghost_took_nothing', 'left_treasure']
+export const STILL = [
+  'load_ignored',
+  'fell_short',
+  'compared',
+  'drawn',
+  'took_nothing',
+  'ghost_took_nothing',
+  'left_treasure',
+]
 
 const hold = (ship: number, number: number) => `seat/${ship}/hold/${number}`
 const token = (resource: string) => ({ symbol: `#j-${resource}`, width: 24 })
@@ -34,11 +42,26 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
         { from: 'dice', to: 'dice/evening', piece: { symbol: `#d-${e.evening}`, width: 36 } },
       ]
     case 'chose':
-      return e.card ? [{ from: `hand/${e.card}`, to: 'played' }] : [{ to: `seat/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }]
+      return e.card
+        ? [{ from: `hand/${e.card}`, to: 'played' }]
+        : [{ to: `seat/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }]
     case 'revealed':
-      return [{ from: `seat/${seat}`, to: `ship/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 }, how: 'flip' }]
+      return [
+        {
+          from: `seat/${seat}`,
+          to: `ship/${seat}`,
+          piece: { symbol: '#t-aback', seat, width: 30, height: 42 },
+          how: 'flip',
+        },
+      ]
     case 'drew':
-      return [{ from: e.card ? 'deck' : undefined, to: e.card ? 'hand' : `seat/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }]
+      return [
+        {
+          from: e.card ? 'deck' : undefined,
+          to: e.card ? 'hand' : `seat/${seat}`,
+          piece: { symbol: '#t-aback', seat, width: 30, height: 42 },
+        },
+      ]
     case 'shuffled':
       return [{ from: 'played', to: 'deck', how: 'ring' }]
     case 'loaded':
@@ -46,9 +69,23 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
     case 'dumped':
       return [{ from: hold(seat, e.hold), piece: token(e.resource), count: e.amount }]
     case 'paid':
-      return [{ from: hold(seat, e.hold), to: `space/${after.ships[seat]?.space}`, piece: token(e.resource), count: e.amount }]
+      return [
+        {
+          from: hold(seat, e.hold),
+          to: `space/${after.ships[seat]?.space}`,
+          piece: token(e.resource),
+          count: e.amount,
+        },
+      ]
     case 'primed':
-      return [{ from: hold(seat, e.hold), to: `combat/${sideOf(before, seat)}/powder`, piece: token('gunpowder'), count: e.amount }]
+      return [
+        {
+          from: hold(seat, e.hold),
+          to: `combat/${sideOf(before, seat)}/powder`,
+          piece: token('gunpowder'),
+          count: e.amount,
+        },
+      ]
     case 'sailed':
     case 'ghost_sailed':
       return sail(seat, course(e.start, e.space, e.steps, e.direction === 'backward'))
@@ -66,23 +103,43 @@ function fighting(e: Told, seat: number, before: View): Flight[] {
   switch (e.event) {
     case 'attacked':
     case 'ghost_attacked':
-      return [{ from: `ship/${seat}`, to: `ship/${e.foe}`, piece: { symbol: '#j-fight', width: 44 } }]
+      return [
+        { from: `ship/${seat}`, to: `ship/${e.foe}`, piece: { symbol: '#j-fight', width: 44 } },
+      ]
     case 'attacked_ghost':
-      return [{ from: `ship/${seat}`, to: `ship/${ghost}`, piece: { symbol: '#j-fight', width: 44 } }]
+      return [
+        { from: `ship/${seat}`, to: `ship/${ghost}`, piece: { symbol: '#j-fight', width: 44 } },
+      ]
     case 'threw':
     case 'ghost_threw':
-      return [{ to: `combat/${sideOf(before, seat)}/die`, piece: { symbol: `#cd-${e.throw}`, width: 44 } }]
+      return [
+        {
+          to: `combat/${sideOf(before, seat)}/die`,
+          piece: { symbol: `#cd-${e.throw}`, width: 44 },
+        },
+      ]
     case 'used_sabre':
     case 'ghost_used_sabre':
-      return [{ to: `combat/${sideOf(before, seat)}/die`, piece: { symbol: '#j-sabre', width: 44 } }]
+      return [
+        { to: `combat/${sideOf(before, seat)}/die`, piece: { symbol: '#j-sabre', width: 44 } },
+      ]
     case 'won':
     case 'ghost_won':
       return [{ to: `combat/${sideOf(before, seat)}`, how: 'ring' }]
     case 'plundered':
     case 'ghost_plundered':
-      return [{ from: hold(e.foe, e.hold), to: `seat/${seat}`, piece: token(e.resource), count: e.amount }]
+      return [
+        {
+          from: hold(e.foe, e.hold),
+          to: `seat/${seat}`,
+          piece: token(e.resource),
+          count: e.amount,
+        },
+      ]
     case 'plundered_ghost':
-      return [{ from: hold(ghost, e.hold), to: `seat/${seat}`, piece: token('gold'), count: e.amount }]
+      return [
+        { from: hold(ghost, e.hold), to: `seat/${seat}`, piece: token('gold'), count: e.amount },
+      ]
     case 'seized':
     case 'stole':
     case 'ghost_seized':

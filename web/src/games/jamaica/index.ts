@@ -7,7 +7,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { prompt } from './prompt'
-import './sea.css'
+import './chart/sea.css'
 
 const PHASES = ['dice', 'card', 'actions']
 const LOOSE = ['sabre', 'treasure', 'steer', 'no_spoils']
@@ -22,7 +22,9 @@ function state(view: View, seat: number) {
   if (view.phase !== 'actions') return null
   if (view.combat?.defence.ship === seat) return { key: 'state-defends' }
   if (view.acting === seat) return { key: 'state-acts' }
-  const acting = view.ships[view.acting ?? -1]?.ghost ? Infinity : view.order.indexOf(view.acting ?? -1)
+  const acting = view.ships[view.acting ?? -1]?.ghost
+    ? Infinity
+    : view.order.indexOf(view.acting ?? -1)
   const place = view.order.indexOf(seat)
   if (place < acting) return { key: 'state-acted' }
   return { key: place === acting + 1 ? 'state-next' : 'state-later' }
@@ -38,7 +40,8 @@ const board: BoardModule<View, Move> = {
   order: (view) => view.order,
   points: (view, seat) => view.ships[seat]?.points ?? null,
   round: (view) => ({ key: 'round', values: { n: view.round } }),
-  phases: (view) => PHASES.map((phase) => ({ label: { key: `phase-${phase}.short` }, on: view.phase === phase })),
+  phases: (view) =>
+    PHASES.map((phase) => ({ label: { key: `phase-${phase}.short` }, on: view.phase === phase })),
   state,
   chapter: (entry: Entry) => entry.event === 'round_began',
   silent: (entry: Entry) => SILENT.includes(entry.event),

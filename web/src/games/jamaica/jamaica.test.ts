@@ -1,14 +1,18 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
-import { undone } from './combat'
+import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
+import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { foretold, isShort, legsOf } from './outlook'
+import { foretold, isShort, legsOf } from './cards/forecast'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
-const view = { captain: 1, ships: [ship(4), ship(6), ship(9, true)], combat: null } as unknown as View
+const view = {
+  captain: 1,
+  ships: [ship(4), ship(6), ship(9, true)],
+  combat: null,
+} as unknown as View
 
 describe('the chart', () => {
   test('lanes cover every link of the board once', () => {
@@ -36,14 +40,24 @@ describe('the chart', () => {
         const places = berths(id, count)
         expect(places).toHaveLength(count)
         expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
-        for (const { x, y } of places) expect([x > 15, x < 1041, y > 30, y < 552]).not.toContain(false)
+        for (const { x, y } of places)
+          expect([x > 15, x < 1041, y > 30, y < 552]).not.toContain(false)
       }
   })
 })
 
 describe('flights', () => {
   test('every event of the game moves something or is known to move nothing', () => {
-    const told = { ply: 1, seat: 0, start: 4, space: 6, steps: 2, direction: 'forward', hold: 1, amount: 2 }
+    const told = {
+      ply: 1,
+      seat: 0,
+      start: 4,
+      space: 6,
+      steps: 2,
+      direction: 'forward',
+      hold: 1,
+      amount: 2,
+    }
     const more = { resource: 'food', foe: 1, throw: '8', morning: 2, evening: 3, card: 'gold_gold' }
     for (const event of Object.keys(declarations.events)) {
       const moved = flights({ ...told, ...more, event }, view, view).length
@@ -52,7 +66,15 @@ describe('flights', () => {
   })
 
   test('a ship sails space by space and stays where it came to', () => {
-    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 4, space: 6, steps: 2, direction: 'forward' }
+    const sailed = {
+      ply: 1,
+      event: 'sailed',
+      seat: 0,
+      start: 4,
+      space: 6,
+      steps: 2,
+      direction: 'forward',
+    }
     expect(flights(sailed, view, view)).toEqual([
       { from: 'ship/0', along: ['space/4', 'space/5', 'space/6'], to: 'space/6', stays: true },
     ])
@@ -65,7 +87,15 @@ describe('flights', () => {
 })
 
 describe('the forecast', () => {
-  const arrival = { backward: false, foes: [], resource: 'food', cost: 4, paid: 3, treasure: false, finish: false }
+  const arrival = {
+    backward: false,
+    foes: [],
+    resource: 'food',
+    cost: 4,
+    paid: 3,
+    treasure: false,
+    finish: false,
+  }
   const short = { ...arrival, start: 15, space: 27, steps: 6 }
   const drift = { ...arrival, start: 27, space: 19, steps: null, backward: true, cost: 0, paid: 0 }
   const half = (name: string, arrivals: unknown[], then: unknown[] = []) =>
@@ -73,8 +103,14 @@ describe('the forecast', () => {
 
   test('tells each different way once, the morning first', () => {
     const evening = half('evening', [{ ...arrival, start: 19, space: 20, steps: 1, cost: 3 }])
-    const legs = legsOf([half('morning', [short, drift], [evening]), half('morning', [short, { ...drift, space: 25 }], [evening]), half('morning', [{ ...short, space: 21 }], [evening])])
-    expect(legs.map(({ half, way, drifts }) => [half, way.at(-1), drifts.map(({ space }) => space)])).toEqual([
+    const legs = legsOf([
+      half('morning', [short, drift], [evening]),
+      half('morning', [short, { ...drift, space: 25 }], [evening]),
+      half('morning', [{ ...short, space: 21 }], [evening]),
+    ])
+    expect(
+      legs.map(({ half, way, drifts }) => [half, way.at(-1), drifts.map(({ space }) => space)]),
+    ).toEqual([
       ['morning', 27, [19, 25]],
       ['morning', 21, []],
       ['evening', 20, []],
@@ -82,30 +118,82 @@ describe('the forecast', () => {
     expect(isShort(legs[0]!.arrival)).toBe(true)
   })
 
+  test('tells a landing twice if it hangs on a load whether it can be paid', () => {
+    const paid = { ...short, paid: 4 }
+    const evenings = [half('evening', [short, drift]), half('evening', [paid])]
+    const legs = legsOf([half('morning', [], evenings)]).filter((leg) => leg.arrival)
+    expect(legs.map(({ arrival, drifts }) => [isShort(arrival), drifts.length])).toEqual([
+      [true, 1],
+      [false, 0],
+    ])
+  })
+
   test('tells what a course costs that several holds could pay', () => {
-    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 15, space: 17, steps: 2, direction: 'forward' }
+    const sailed = {
+      ply: 1,
+      event: 'sailed',
+      seat: 0,
+      start: 15,
+      space: 17,
+      steps: 2,
+      direction: 'forward',
+    }
     const asked = { ...view, question: { resource: 'food', amount: 2 } } as unknown as View
     const ahead = { at: 'choice' as const, what: 'payment', seats: [0], turn: null }
-    expect(foretold({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival).toMatchObject({ resource: 'food', cost: 2, paid: 2 })
+    expect(foretold({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival).toMatchObject({
+      resource: 'food',
+      cost: 2,
+      paid: 2,
+    })
   })
 
   test('tells of all the ships that could be fought', () => {
-    const sailed = { ply: 1, event: 'sailed', seat: 0, start: 4, space: 6, steps: 2, direction: 'forward' }
-    const crowded = { ...view, ships: [ship(6), ship(6), ship(6, true)], question: { ship: 0 } } as unknown as View
+    const sailed = {
+      ply: 1,
+      event: 'sailed',
+      seat: 0,
+      start: 4,
+      space: 6,
+      steps: 2,
+      direction: 'forward',
+    }
+    const crowded = {
+      ...view,
+      ships: [ship(6), ship(6), ship(6, true)],
+      question: { ship: 0 },
+    } as unknown as View
     const ahead = { at: 'choice' as const, what: 'opponent', seats: [0], turn: null }
-    expect(foretold({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes).toEqual([1, 2])
+    expect(
+      foretold({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes,
+    ).toEqual([1, 2])
   })
 })
 
 test('a die the Sabre undid is remembered', () => {
   const side = { ship: 0, powder: 0, die: 4, strength: 4, rethrown: true, spoils: [] }
   const threw = (face: string) => ({ ply: 1, event: 'threw', seat: 0, throw: face })
-  const events = [threw('10'), { ply: 2, event: 'attacked', seat: 0, foe: 1 }, threw('8'), { ply: 3, event: 'used_sabre', seat: 0 }, threw('4')]
+  const events = [
+    threw('10'),
+    { ply: 2, event: 'attacked', seat: 0, foe: 1 },
+    threw('8'),
+    { ply: 3, event: 'used_sabre', seat: 0 },
+    threw('4'),
+  ]
   expect(undone(events, side, false)).toBe('8')
   expect(undone(events, { ...side, rethrown: false }, false)).toBeNull()
 })
 
 test('a panel tells who has acted and who is next, in the order of the round', () => {
-  const acting = { ...view, phase: 'actions', acting: 1, order: [1, 2, 0], ships: [ship(4), ship(6), ship(9)] } as unknown as View
-  expect([0, 1, 2].map((seat) => board.state?.(acting, seat)?.key)).toEqual(['state-later', 'state-acts', 'state-next'])
+  const acting = {
+    ...view,
+    phase: 'actions',
+    acting: 1,
+    order: [1, 2, 0],
+    ships: [ship(4), ship(6), ship(9)],
+  } as unknown as View
+  expect([0, 1, 2].map((seat) => board.state?.(acting, seat)?.key)).toEqual([
+    'state-later',
+    'state-acts',
+    'state-next',
+  ])
 })

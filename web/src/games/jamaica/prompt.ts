@@ -1,12 +1,12 @@
 // The prompt line where the game can tell more than its texts: what a card would do, what a load, a
 // throw or a prize would bring.
 import type { Move, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 import type { PromptWords } from '@/table/board'
-import { phone } from '@/table/screens'
+import { phone } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
-import { cardInMind, legsOf, legsAhead, type Leg } from './outlook'
-import { legTitle, legWords, type JamaicaDesk } from './telling'
+import { cardInMind, legsOf, legsAhead, type Leg } from './cards/forecast'
+import { legTitle, legWords, type JamaicaDesk } from './cards/forecastTexts'
 
 const MOST = 3 // ways that are told; the chart shows them all
 

@@ -42,7 +42,13 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
       return [{ from: card(entry.card ?? ''), to: hand, piece: BACK, how: 'flip' }]
     case 'shed':
     case 'played_element':
-      return [{ from: card(`element-${String(entry.suit)}`), to: entry.event === 'shed' ? 'discard' : 'trick', piece: own ? undefined : BACK }]
+      return [
+        {
+          from: card(`element-${String(entry.suit)}`),
+          to: entry.event === 'shed' ? 'discard' : 'trick',
+          piece: own ? undefined : BACK,
+        },
+      ]
     case 'passed':
       return cards.length ? [] : [{ to: own ? 'own' : `seat/${seat}`, how: 'ring' }]
     case 'won_trick':

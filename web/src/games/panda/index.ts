@@ -2,11 +2,11 @@
 import type { Move, PandaView } from '@/generated/games/panda'
 import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
-import type { Desk } from '@/table/desk.svelte'
-import { consequence as foretold } from '@/table/foretelling'
-import { combinationOf } from './bids'
+import type { Desk } from '@/table/desk/desk.svelte'
+import { consequence as foretold } from '@/table/texts/effects'
+import { combinationOf } from './hand/bids'
 import Board from './Board.svelte'
-import { named, written } from './cards'
+import { named, written } from './cards/cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -25,9 +25,14 @@ function fate(desk: Desk<PandaView, Move>): string {
 function label(desk: Desk<PandaView, Move>, move: Move): string | null {
   const combination = combinationOf(move)
   if (combination) return `${desk.say(`kind-${combination.kind}`)} ${written(combination)}`
-  const card = 'place' in move && desk.own !== null ? desk.view.players[desk.own]?.hand?.[move.place - 1] : null
+  const card =
+    'place' in move && desk.own !== null
+      ? desk.view.players[desk.own]?.hand?.[move.place - 1]
+      : null
   if (!card) return null
-  return move.move === 'pick' ? named(desk, card) : desk.say(`board-${move.move}`, { card: named(desk, card) })
+  return move.move === 'pick'
+    ? named(desk, card)
+    : desk.say(`board-${move.move}`, { card: named(desk, card) })
 }
 
 const board: BoardModule<PandaView, Move> = {
@@ -78,7 +83,11 @@ const board: BoardModule<PandaView, Move> = {
     return {
       sentence:
         beaten && desk.view.bidder !== null
-          ? desk.say('board-beats', { ...values, beaten: written(beaten), who: desk.name(desk.view.bidder) })
+          ? desk.say('board-beats', {
+              ...values,
+              beaten: written(beaten),
+              who: desk.name(desk.view.bidder),
+            })
           : desk.say('board-opens', values),
       consequence: [foretold(desk, desk.foreseen), fate(desk)].filter(Boolean).join(' '),
       confirm: desk.say('board-play', values),

@@ -2,9 +2,9 @@
 import type { Review, Snapshot } from '@/generated/wire'
 import { api } from '@/shell/api'
 import type { BoardModule } from '@/table/board'
-import { Desk } from '@/table/desk.svelte'
-import { Log } from '@/table/log.svelte'
-import { Motion } from '@/table/motion.svelte'
+import { Desk } from '@/table/desk/desk.svelte'
+import { Log } from '@/table/journal/journal.svelte'
+import { Motion } from '@/table/motion/motion.svelte'
 import type { Entry, Turn, Voice } from '@/table/types'
 
 const KEPT = 60 // snapshots; a journal grows with the game

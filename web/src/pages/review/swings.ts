@@ -25,7 +25,10 @@ export function swings(moments: Moment[], apart = 0): Swing[] {
 function swing(before: Moment, after: Moment): Swing {
   const gains = after.points.map((points, seat) => points - (before.points[seat] ?? 0))
   const apart = gains.map((gain, seat) => gain - meanOfOthers(gains, seat))
-  const seat = apart.reduce((most, gain, at) => (Math.abs(gain) > Math.abs(apart[most]!) ? at : most), 0)
+  const seat = apart.reduce(
+    (most, gain, at) => (Math.abs(gain) > Math.abs(apart[most]!) ? at : most),
+    0,
+  )
   return { ply: after.ply, seat, points: Math.round(apart[seat] ?? 0) }
 }
 

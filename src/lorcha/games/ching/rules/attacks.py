@@ -104,7 +104,7 @@ def strike(table: Table, seat: Int, kind: Int) -> None:
     if kind == WITH_SIREN:
         sing(table, seat)
         return
-    victim = table.next_of(table.hit)
+    victim = table.first_of(table.hit)
     if kind == WITH_BATTLE:
         look(table, seat, victim)
     elif kind == WITH_THIEF:

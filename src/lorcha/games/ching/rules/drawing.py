@@ -84,7 +84,7 @@ def offer_passing_on(out: Moves) -> None:
 
 def card_in_question(table: Table) -> Int:
     """The encounter card ASK_PASS_ON is about."""
-    captain = table.captains[table.next_of(table.agenda.who())]
+    captain = table.captains[table.first_of(table.agenda.who())]
     return captain.encounters.cards[captain.encounters.count - (table.agenda.number() & FROM_END)]
 
 

@@ -100,7 +100,7 @@ class Ching(Table):
         if what == WINDOW:
             open_window(self)
         elif what == TAKE_TURN:
-            take_turn(self, self.next_of(who), number)
+            take_turn(self, self.first_of(who), number)
         elif what == LAY:
             lay(self, number)
         elif what == BEGIN_ROUND:
@@ -118,7 +118,7 @@ class Ching(Table):
         elif what == SAIL_ANEW:
             sail_anew(self, number)
         elif what == STRIKE:
-            strike(self, self.next_of(who), number)
+            strike(self, self.first_of(who), number)
         elif what == CLEAR:
             clear(self)
         elif what == HAND_OVER:

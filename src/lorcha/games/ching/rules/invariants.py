@@ -32,7 +32,7 @@ from lorcha.games.ching.state import (
 )
 
 
-def broken(table: Table) -> list[str]:
+def broken_invariants(table: Table) -> list[str]:
     faults = broken_shape(table)
     if not faults:
         faults += broken_expeditions(table)
@@ -146,15 +146,15 @@ def seaworthy(junk: Pile) -> bool:
 
 def broken_navigation(table: Table) -> list[str]:
     """Each number is in exactly one place, and nobody is wrong about where."""
-    found: list[int] = table.deck.listed() + table.discard.listed()
+    found: list[int] = table.deck.to_list() + table.discard.to_list()
     for place in range(len(table.display)):
         if table.display[place] > 0:
             found.append(int(table.display[place]))
     for captain in table.captains:
-        found += captain.hand.listed()
+        found += captain.hand.to_list()
         found += [captain.revealed[i] for i in range(len(captain.revealed))]
         for junk in captain.junks:
-            found += [int(number_of(laid)) for laid in junk.listed() if not is_crew(laid)]
+            found += [int(number_of(laid)) for laid in junk.to_list() if not is_crew(laid)]
     if table.round > 0 and sorted(found) != list(range(1, NUMBERS + 1)):
         return ["navigation cards lost or invented"]
     for seat in range(table.seats):
@@ -168,13 +168,13 @@ def broken_navigation(table: Table) -> list[str]:
 
 
 def broken_encounters(table: Table) -> list[str]:
-    found: list[int] = table.encounter_deck.listed() + table.encounter_discard.listed()
+    found: list[int] = table.encounter_deck.to_list() + table.encounter_discard.to_list()
     if table.lying >= 0:
         found.append(int(table.lying))
     for captain in table.captains:
-        found += captain.encounters.listed()
+        found += captain.encounters.to_list()
         for junk in captain.junks:
-            found += [int(crew_of(laid)) for laid in junk.listed() if is_crew(laid)]
+            found += [int(crew_of(laid)) for laid in junk.to_list() if is_crew(laid)]
     if table.round > 0 and sorted(found) != list(range(ENCOUNTERS)):
         return ["encounter cards lost or invented"]
     for seat in range(table.seats):

@@ -4,7 +4,7 @@
 Taking the card closes the window (MC-66, MC-123c).
 """
 
-from lorcha.core.moves import Moves
+from lorcha.core.moves import Moves, verb_number
 from lorcha.core.rows import Int
 from lorcha.games.ching.events import ATTACKED, TOOK, TOOK_HIDDEN, USED
 from lorcha.games.ching.moves import ATTACK, CHART, FORGO, NIGHT, PLAY, TAKE
@@ -110,7 +110,7 @@ def offer_used_skills(table: Table, seat: Int, out: Moves) -> None:
 def act(table: Table, seat: Int, move: Int) -> None:
     """Whatever is done but taking a card, the window opens again after it."""
     table.agenda.answered(seat)
-    verb: Int = move & 15
+    verb = verb_number(move)
     if verb == TAKE.number:
         close_window(table, TAKE.get(move, 0) - 1)
         return

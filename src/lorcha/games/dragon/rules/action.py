@@ -58,13 +58,20 @@ RESEARCH_PART: Final = 3  # of the score
 
 def begin_actions(table: Table) -> None:
     table.phase = ACTION
-    deal_groups(table)
     read_order(table)
+    collect_cards(table)
+    deal_groups(table)
     ask_in_order(table, ASK_ACTION)
 
 
+def collect_cards(table: Table) -> None:
+    """The groups of last month are gone, so that a preview that ends here shows none (YD-34)."""
+    for card in range(len(table.groups)):
+        table.groups[card] = NO_GROUP
+
+
 def deal_groups(table: Table) -> None:
-    """All seven cards, shuffled afresh, in as many groups as there are princes (YD-27)."""
+    """All seven cards, shuffled, in as many groups as there are princes (YD-27)."""
     table.reveal("action_cards")
     for card in range(len(table.groups)):
         table.groups[card] = table.layout[card]

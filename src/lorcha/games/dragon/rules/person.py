@@ -108,7 +108,7 @@ def place(table: Table, seat: Int, move: Int) -> None:
         table.gone[kind] += 1
         table.tell(DISCARDED, seat, TYPE_OF[kind], AGE_OF[kind])
         return
-    if REPLACE.made(move):  # YD-56
+    if REPLACE.matches(move):  # YD-56
         lot = REPLACE.get(move, 0) - 1
         dismiss(table, province, lot, kind_of(REPLACE.get(move, 1), REPLACE.get(move, 2)))
         table.tell(REPLACED, seat, REPLACE.get(move, 1), REPLACE.get(move, 2), lot + 1)

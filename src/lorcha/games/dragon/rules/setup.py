@@ -2,16 +2,16 @@
 """Setup: the event row, the starting seat, the first two persons of each prince."""
 
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, Row, copied
+from lorcha.core.rows import Int, Row, copy_row
 from lorcha.games.dragon.box import DRAWN, MONTHS, TYPES
 from lorcha.games.dragon.events import PAIRED, STARTS
 from lorcha.games.dragon.moves import PAIR
-from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table
+from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table, pair_number
 
 
 def set_up(table: Table) -> None:
     table.reveal("events")
-    drawn = copied(DRAWN)
+    drawn = copy_row(DRAWN)
     table.chance.shuffle(drawn, 0, len(drawn))
     lay_events(table.tiles, drawn)
     seat_princes(table)
@@ -58,24 +58,23 @@ def offer_pairs(table: Table, out: Moves) -> None:
     """Two young persons of two types, a pair nobody has yet (YD-18)."""
     for first in range(TYPES):
         for second in range(first + 1, TYPES):
-            if table.display[first] > 0 and table.display[second] > 0:
-                move = PAIR.pack(first, second)
-                if not pair_taken(table, move):
-                    out.add(move)
+            there = table.display[first] > 0 and table.display[second] > 0
+            if there and not pair_taken(table, pair_number(first, second)):
+                out.add(PAIR.pack(first, second))
 
 
-def pair_taken(table: Table, move: Int) -> bool:
+def pair_taken(table: Table, pair: Int) -> bool:
     for province in table.provinces:
-        if province.pair == move:
+        if province.pair == pair:
             return True
     return False
 
 
 def choose_pair(table: Table, seat: Int, move: Int) -> None:
     """Both are placed before the next prince chooses (YD-19)."""
-    table.provinces[seat].pair = move
     first = PAIR.get(move, 0)
     second = PAIR.get(move, 1)
+    table.provinces[seat].pair = pair_number(first, second)
     table.agenda.answered(seat)
     table.agenda.push(ASK_PLACE, 1 << seat, second)
     table.agenda.push(ASK_PLACE, 1 << seat, first)

@@ -4,7 +4,7 @@
 from typing import Final
 
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import Int, Row, copied, row
+from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.games.jamaica.box import (
     ANY,
     CARDS,
@@ -37,7 +37,7 @@ from lorcha.games.jamaica.state import (
 LOWEST_LAP: Final = -1000  # there is none (JA-6); this far nobody ever goes
 
 
-def broken(table: Table) -> list[str]:
+def broken_invariants(table: Table) -> list[str]:
     ships: Int = table.seats + 1 if table.seats == GHOST else table.seats
     if len(table.ships) != ships or not SETTING_UP <= table.phase <= OVER:
         return ["the table is not laid for this number of seats"]
@@ -84,7 +84,7 @@ def broken_positions(table: Table) -> list[str]:
 
 def broken_holds(table: Table) -> list[str]:
     """Tokens are neither lost nor invented; hold 6 is there for its owner only."""
-    total = copied(table.bank)
+    total = copy_row(table.bank)
     for number in range(len(table.ships)):
         ship = table.ships[number]
         for hold in range(HOLDS):

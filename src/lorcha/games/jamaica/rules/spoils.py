@@ -1,7 +1,7 @@
 # compiled by mypyc
 """Spoils: the winner takes a hold or a card, or gets rid of a cursed treasure, or takes nothing."""
 
-from lorcha.core.moves import Moves
+from lorcha.core.moves import Moves, verb_number
 from lorcha.core.rows import Int
 from lorcha.games.jamaica.box import ANY, CURSED, FACE_OF, NO_POWER, POWERS, RANK_OF
 from lorcha.games.jamaica.events import (
@@ -88,7 +88,7 @@ def answer_spoils(table: Table, seat: Int, move: Int) -> None:
     """All but a plundered hold is done at once; a hold may ask where to put it."""
     winner = table.agenda.number()
     loser = loser_to(table, winner)
-    verb = move & 15
+    verb = verb_number(move)
     if verb == PLUNDER.number:
         plunder(table, seat, winner, loser, PLUNDER.get(move, 0) - 1)
     elif verb == STEAL.number:

@@ -7,7 +7,7 @@ often each, and the highest, it is a whole value list (PS-24 to PS-30).
 
 from typing import Final
 
-from lorcha.core.moves import VERB_BITS, VERB_MASK
+from lorcha.core.moves import body_of, move_with, verb_number
 from lorcha.core.rows import Int
 from lorcha.games.panda.box import MOST_CARDS
 from lorcha.games.panda.moves import (
@@ -52,21 +52,20 @@ def declared_by(move: Int) -> Int:
 
 
 def is_bid(move: Int) -> bool:
-    verb = move & VERB_MASK
-    return BID_SINGLE.number <= verb <= BID_BOMB.number
+    return BID_SINGLE.number <= verb_number(move) <= BID_BOMB.number
 
 
 def cards_of(bid: Int) -> Int:
     """The places of its cards, as bits."""
-    return (bid >> VERB_BITS) & ((1 << MOST_CARDS) - 1)
+    return body_of(bid) & ((1 << MOST_CARDS) - 1)
 
 
 def without_cards(bid: Int) -> Int:
-    return bid - (cards_of(bid) << VERB_BITS)
+    return bid - move_with(0, cards_of(bid))
 
 
 def with_cards(declared: Int, cards: Int) -> Int:
-    return declared + (cards << VERB_BITS)
+    return declared + move_with(0, cards)
 
 
 def with_card(bid: Int, place: Int) -> Int:
@@ -75,7 +74,7 @@ def with_card(bid: Int, place: Int) -> Int:
 
 
 def kind_of(bid: Int) -> Int:
-    return (bid & VERB_MASK) - BID_SINGLE.number
+    return verb_number(bid) - BID_SINGLE.number
 
 
 def top_of(bid: Int) -> Int:

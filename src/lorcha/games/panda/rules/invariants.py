@@ -42,7 +42,7 @@ from lorcha.games.panda.state import (
 )
 
 
-def broken(table: Table) -> list[str]:
+def broken_invariants(table: Table) -> list[str]:
     faults = broken_frame(table)
     if not faults:
         faults = broken_cards(table)
@@ -67,7 +67,7 @@ def broken_frame(table: Table) -> list[str]:
         return ["no such suits or mood"]
     if not 0 <= table.mood < len(MOODS) or bits(table.suits) != suits_for(table.seats):
         return ["not the right number of suits in play, or no such mood"]
-    for seat in [table.leader, table.turn, table.bidder, *table.out.listed()]:
+    for seat in [table.leader, table.turn, table.bidder, *table.out.to_list()]:
         if not 0 <= seat < table.seats:
             return ["a seat is named that is not there"]
     in_round: Int = 0

@@ -6,7 +6,7 @@ What a bid still has to offer is one number: how many of each symbol, and whom a
 
 from typing import Final
 
-from lorcha.core.moves import VERB_MASK, Moves
+from lorcha.core.moves import Moves, verb_number
 from lorcha.core.rows import Int
 from lorcha.games.panda.events import BURNED, ROBBED, SPUN, TOOK_BAMBOO
 from lorcha.games.panda.moves import BURN, ROB, SKIP, SPIN, TAKE_BAMBOO
@@ -85,7 +85,7 @@ def offer_symbols(table: Table, seat: Int, left: Int, out: Moves) -> None:
 
 def use_symbol(table: Table, seat: Int, move: Int) -> None:
     left = table.agenda.number()
-    verb = move & VERB_MASK
+    verb = verb_number(move)
     if verb == BURN.number:
         table.reveal("hand", 1 << seat)
     table.agenda.answered(seat)

@@ -1,0 +1,106 @@
+# compiled by mypyc
+"""What a captain is worth: what is won, and what the expeditions under way promise.
+
+Every captain has equally many turns. So an expedition is worth what it could bring home with some
+cards more, less what the turns for them would be worth elsewhere. All worths are in hundredths of a
+point.
+"""
+
+from typing import Final, cast, final
+
+from lorcha.core.agenda import WIDTH
+from lorcha.core.rows import Int
+from lorcha.core.state import State
+from lorcha.core.valuation import Valuation
+from lorcha.games.ching.bots.voyage import Voyage, mission
+from lorcha.games.ching.box import FOR_PEARL, PEARL_POINTS, SYMBOLS
+from lorcha.games.ching.rules.scoring import points, total
+from lorcha.games.ching.state import (
+    ASK_MISSION,
+    ASK_SKILLS,
+    ELITE_CREW,
+    NOBODY,
+    SAIL_ANEW,
+    Captain,
+    Table,
+)
+
+POINT: Final = 100
+HELD: Final = 50  # an encounter card in hand, beside what it counts by itself
+READY: Final = 130  # a ready skill card, beside its point
+
+
+@final
+class Outlook(Valuation):
+    def value(self, state: State, seat: Int) -> Int:
+        table = cast(Table, state)
+        worth = own_worth(table, seat)
+        return worth + own_worth(table, table.partner(seat)) if table.teams else worth
+
+
+def own_worth(table: Table, seat: Int) -> Int:
+    captain = table.captains[seat]
+    worth: Int = POINT * total(points(table, seat))
+    if table.agenda.size == 0:
+        return worth
+    worth += HELD * captain.encounters.count + pearl(table, captain)
+    for skill in range(len(SYMBOLS)):
+        worth += READY * captain.ready[skill]
+    return worth + voyages(table, seat)
+
+
+def pearl(table: Table, captain: Captain) -> Int:
+    """The China Pearl comes nearer with every different skill."""
+    if table.pearl != NOBODY:
+        return 0
+    found = captain.owned(ELITE_CREW)
+    for skill in range(len(SYMBOLS)):
+        if captain.owned(skill) > 0:
+            found += 1
+    return POINT * PEARL_POINTS * found * found // (2 * FOR_PEARL * FOR_PEARL)
+
+
+def voyages(table: Table, seat: Int) -> Int:
+    """Of all junks; the one that needs the highest cards has the first pick of the hand."""
+    captain = table.captains[seat]
+    worth: Int = 0
+    fleet: list[Voyage] = []
+    for i in range(len(captain.junks)):
+        ship = Voyage(captain.junks[i])
+        if table.active == seat and table.junk == i and homing(table) > 0:
+            worth += come_home(table, ship)
+        elif len(captain.revealed) == 1 and captain.busy != 0 and not (captain.busy >> i) & 1:
+            worth += ship.lay(table, captain.revealed[0])
+        fleet.append(ship)
+    if len(fleet) > 1 and fleet[0].top < fleet[1].top:
+        fleet.reverse()
+    planned: Int = 0
+    for ship in fleet:
+        ship.muster(captain.hand, planned)
+        worth += ship.promise(table)
+        planned |= ship.planned()
+    return worth
+
+
+def homing(table: Table) -> Int:
+    """The card that begins a new expedition when all about the old one is settled, or 0."""
+    agenda = table.agenda
+    for i in range(agenda.size):
+        if agenda.tasks[i * WIDTH] == SAIL_ANEW:
+            return agenda.tasks[i * WIDTH + 2]
+    return 0
+
+
+def come_home(table: Table, ship: Voyage) -> Int:
+    """An expedition that has just ended: what it will still bring."""
+    worth: Int = 0
+    what = table.agenda.what()
+    if what == ASK_MISSION:
+        worth = mission(table, ship.space(0, 0))
+    if what in (ASK_MISSION, ASK_SKILLS):
+        worth += ship.skills()
+    ship.begin_anew(homing(table))
+    return worth
+
+
+VALUATION: Final = Outlook(900, 8, 8, 0.3, own_moves_only=True)

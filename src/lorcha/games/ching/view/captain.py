@@ -1,0 +1,215 @@
+"""What one seat may see of a captain: fleet and goods, the own cards, what the seat remembers."""
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from lorcha.core.knowledge import Pile
+from lorcha.core.rows import to_list
+from lorcha.core.state import SPECTATOR
+from lorcha.games.ching.box import (
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
+    FACES,
+    GEMS,
+    NO_SYMBOL,
+    SKILLS,
+    SYMBOL_OF,
+    SYMBOLS,
+)
+from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.moves import JUNKS
+from lorcha.games.ching.rules.expedition import (
+    column,
+    crew_of,
+    is_crew,
+    is_ready,
+    line,
+    number_of,
+    space,
+    symbol_on,
+)
+from lorcha.games.ching.rules.scoring import points
+from lorcha.games.ching.state import Captain, Table
+from lorcha.games.ching.view.forecast import Earnings, Lead, earnings, leads, symbols_of
+
+OPEN_PARTS: Final = 5  # of a score: the others lie in the encounter cards
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A navigation card."""
+
+    number: int
+    colour: str
+    symbol: str | None
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card of an expedition: a navigation card, or Helmsmen with their face."""
+
+    number: int | None
+    colour: str | None
+    face: str | None
+    symbol: str | None
+    turned: bool
+
+
+class Junk(msgspec.Struct, frozen=True):
+    """An expedition and the space of its junk; column 0: it has not put out yet.
+
+    `symbols` are those that count for skills; `earnings` what an end would bring now.
+    """
+
+    name: str
+    cards: list[Laid]
+    column: int
+    row: int
+    number: int
+    symbols: dict[str, int]
+    earnings: Earnings
+
+
+class Skill(msgspec.Struct, frozen=True):
+    skill: str
+    ready: int
+    spent: int
+
+
+class CaptainView(msgspec.Struct, frozen=True):
+    """`hand`, `leads`, `chosen`, `encounters` are for their owner; `known` is what the seat knows.
+
+    `worth` are the points everybody can count, `held` those of the own encounter cards.
+    """
+
+    worth: int
+    held: int | None
+    gold: int
+    gems: dict[str, int]
+    skills: list[Skill]
+    junks: list[Junk]
+    cards: int
+    hand: list[Card] | None
+    leads: list[Lead] | None
+    known: list[Card]
+    has_chosen: bool
+    chosen: list[int] | None
+    revealed: list[int]
+    encounter_count: int
+    encounters: list[str] | None
+    known_encounters: list[str]
+    pearl: bool
+    hong_kong: bool
+    partner: int | None
+
+
+@cache
+def card_of(number: int) -> Card:
+    symbol = SYMBOL_OF[number]
+    return Card(
+        number, COLOURS[COLOUR_OF[number]], None if symbol == NO_SYMBOL else SYMBOLS[symbol]
+    )
+
+
+def faces(pile: Pile) -> list[str]:
+    return [FACES[FACE_OF[card]] for card in pile.to_list()]
+
+
+def view_captain(table: Table, owner: int) -> CaptainView:
+    captain = table.captains[owner]
+    return CaptainView(
+        worth=sum(to_list(points(table, owner))[:OPEN_PARTS]),
+        held=None,
+        gold=captain.gold,
+        gems=dict(zip(GEMS, to_list(captain.gems), strict=True)),
+        skills=view_skills(captain),
+        junks=[view_junk(table, i, junk) for i, junk in enumerate(captain.junks)],
+        cards=captain.hand.count - len(captain.chosen),
+        hand=None,
+        leads=None,
+        known=known_cards(table, owner, SPECTATOR),
+        has_chosen=len(captain.chosen) > 0,
+        chosen=None,
+        revealed=to_list(captain.revealed),
+        encounter_count=captain.encounters.count,
+        encounters=None,
+        known_encounters=known_encounters(table, owner, SPECTATOR),
+        pearl=table.pearl == owner,
+        hong_kong=table.hong_kong == owner,
+        partner=table.partner(owner) if table.teams else None,
+    )
+
+
+def view_skills(captain: Captain) -> list[Skill]:
+    standing = zip(SKILLS, to_list(captain.ready), to_list(captain.spent), strict=True)
+    return [skill_of(skill, ready, spent) for skill, ready, spent in standing if ready or spent]
+
+
+@cache
+def skill_of(skill: str, ready: int, spent: int) -> Skill:
+    return Skill(skill, ready, spent)
+
+
+def own_captain(table: Table, seat: int, seen: CaptainView) -> CaptainView:
+    """With all that only the captain sees; there is nothing to know besides."""
+    captain = table.captains[seat]
+    return replace(
+        seen,
+        held=sum(to_list(points(table, seat))[OPEN_PARTS:]),
+        hand=[card_of(card) for card in sorted(captain.hand.to_list())],
+        leads=leads(table, captain),
+        known=[],
+        chosen=to_list(captain.chosen),
+        encounters=sorted(faces(captain.encounters)),
+        known_encounters=[],
+    )
+
+
+def other_captain(table: Table, owner: int, seat: int, seen: CaptainView) -> CaptainView:
+    """With the cards of another's hands that the seat knows to be there."""
+    return replace(
+        seen,
+        known=known_cards(table, owner, seat),
+        known_encounters=known_encounters(table, owner, seat),
+    )
+
+
+def known_cards(table: Table, owner: int, seat: int) -> list[Card]:
+    held = sorted(surely(table.charts, table.captains[owner].hand, owner, seat))
+    return [card_of(card) for card in held]
+
+
+def known_encounters(table: Table, owner: int, seat: int) -> list[str]:
+    held = surely(table.rumours, table.captains[owner].encounters, owner, seat)
+    return sorted(FACES[FACE_OF[card]] for card in held)
+
+
+def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
+    return [card for card in hand.to_list() if memory.surely_in(seat, card, owner)]
+
+
+def view_junk(table: Table, index: int, junk: Pile) -> Junk:
+    return Junk(
+        name=JUNKS[index],
+        cards=[view_laid(laid) for laid in junk.to_list()],
+        column=column(junk),
+        row=line(junk),
+        number=space(junk),
+        symbols=symbols_of(junk),
+        earnings=earnings(table, junk),
+    )
+
+
+@cache
+def view_laid(laid: int) -> Laid:
+    symbol = symbol_on(laid)
+    crew = is_crew(laid)
+    return Laid(
+        number=None if crew else number_of(laid),
+        colour=None if crew else COLOURS[COLOUR_OF[number_of(laid)]],
+        face=FACES[FACE_OF[crew_of(laid)]] if crew else None,
+        symbol=None if symbol == NO_SYMBOL else SYMBOLS[symbol],
+        turned=not is_ready(laid),
+    )

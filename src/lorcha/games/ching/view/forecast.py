@@ -1,0 +1,123 @@
+"""What a captain can see coming: where each card in hand leads, what an end would earn now.
+
+All of it is reckoned by the rules' own functions from what lies open and from the own hand.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from lorcha.core.knowledge import Pile
+from lorcha.core.rows import to_list
+from lorcha.games.ching.box import LINE_CARDS, SKILLS, SYMBOLS, lines_crossed
+from lorcha.games.ching.moves import JUNKS
+from lorcha.games.ching.rules.expedition import (
+    at_edge,
+    column,
+    highest,
+    in_hong_kong,
+    insert,
+    line,
+    ready_symbols,
+    space,
+)
+from lorcha.games.ching.rules.missions import nearest
+from lorcha.games.ching.rules.skills import missing
+from lorcha.games.ching.state import NOBODY, Captain, Table
+
+
+class Earnings(msgspec.Struct, frozen=True):
+    """If an expedition ended as it is: the number of the mission, and the skills its symbols pay
+    for, each by itself."""
+
+    mission: int | None
+    skills: list[str]
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """What a card would do with a junk: `start` an expedition, `end` it, or `sail` to a space.
+
+    `encounters` are the cards drawn on the way, `earnings` what an end there would bring.
+    """
+
+    card: int
+    junk: str
+    does: Literal["start", "sail", "end"]
+    column: int
+    row: int
+    number: int
+    encounters: int
+    hong_kong: bool
+    earnings: Earnings
+
+
+def earnings(table: Table, junk: Pile) -> Earnings:
+    symbols, left = ready_symbols(junk), to_list(table.skills_left)
+    mission = int(nearest(table, space(junk))) if junk.count else 0
+    return Earnings(
+        mission=mission or None,
+        skills=[
+            skill
+            for i, skill in enumerate(SKILLS)
+            if left[i] > 0 and missing(symbols, i + 1, 0, 0) == 0
+        ],
+    )
+
+
+def symbols_of(junk: Pile) -> dict[str, int]:
+    """Those that count for skills (MC-47)."""
+    return dict(zip(SYMBOLS, to_list(ready_symbols(junk)), strict=True))
+
+
+def leads(table: Table, captain: Captain) -> list[Lead]:
+    """Each card of the hand with each junk (MC-28 to MC-38)."""
+    ends = [end(table, i, junk) for i, junk in enumerate(captain.junks)]
+    return [
+        lead(table, i, junk, card, ends[i])
+        for card in sorted(captain.hand.to_list())
+        for i, junk in enumerate(captain.junks)
+    ]
+
+
+def end(table: Table, index: int, junk: Pile) -> Lead:
+    """What every card does that ends the expedition."""
+    return at(table, index, junk, 0, "end", 0)
+
+
+def lead(table: Table, index: int, junk: Pile, card: int, ended: Lead) -> Lead:
+    if junk.count == 0:
+        return at(table, index, alone(card), card, "start", 0)
+    if at_edge(junk) or card < highest(junk):
+        return msgspec.structs.replace(ended, card=card)
+    after = Pile(0, junk)
+    insert(after, card)
+    crossed = lines_crossed(column(junk), line(junk), line(after) - line(junk))
+    drawn = sum(cards for i, cards in enumerate(LINE_CARDS) if crossed >> i & 1)
+    return at(table, index, after, card, "sail", drawn)
+
+
+def alone(card: int) -> Pile:
+    junk = Pile(1)
+    junk.add(card)
+    return junk
+
+
+def at(
+    table: Table,
+    index: int,
+    junk: Pile,
+    card: int,
+    does: Literal["start", "sail", "end"],
+    drawn: int,
+) -> Lead:
+    return Lead(
+        card=card,
+        junk=JUNKS[index],
+        does=does,
+        column=column(junk),
+        row=line(junk),
+        number=space(junk),
+        encounters=drawn,
+        hong_kong=does == "sail" and table.hong_kong == NOBODY and in_hong_kong(junk),
+        earnings=earnings(table, junk),
+    )

@@ -1,0 +1,181 @@
+"""What one seat may see, as typed structs: what lies on the table, the captains, the question."""
+
+from functools import cache
+from typing import cast
+
+import msgspec
+from msgspec.structs import replace
+
+from lorcha.core.agenda import ASK
+from lorcha.core.rows import to_list
+from lorcha.core.state import SPECTATOR, State
+from lorcha.games.ching.box import (
+    FACE_OF,
+    FACES,
+    GEMS,
+    SKILLS,
+    SYMBOLS,
+    TILE_CARDS,
+    TILE_GEMS,
+    TILE_GOLD,
+    TILE_NUMBER,
+    TILES,
+)
+from lorcha.games.ching.events import ENDINGS
+from lorcha.games.ching.moves import ATTACKS, JUNKS
+from lorcha.games.ching.rules.drawing import card_in_question
+from lorcha.games.ching.state import (
+    ASIDE,
+    ASK_PASS_ON,
+    ASK_SHIELD,
+    ASK_TURN,
+    FACE_DOWN,
+    NOTHING,
+    ON_BOARD,
+    TAKEN,
+    TASKS,
+    Table,
+)
+from lorcha.games.ching.view.captain import (
+    CaptainView,
+    Card,
+    card_of,
+    faces,
+    other_captain,
+    own_captain,
+    view_captain,
+)
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A tile that was drawn: `on` the board, `aside`, or `taken` by a seat."""
+
+    tile: str
+    number: int
+    gold: int
+    gems: dict[str, int]
+    encounters: int
+    where: str
+    by: int | None
+
+
+class Display(msgspec.Struct, frozen=True):
+    """A place of the display: empty, face down (no card to see) or with a card face up."""
+
+    place: int
+    empty: bool
+    card: Card | None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and about what."""
+
+    ask: str
+    seats: list[int]
+    card: int | None = None
+    weapon: str | None = None
+    symbol: str | None = None
+    face: str | None = None
+
+
+class ChingView(msgspec.Struct, frozen=True):
+    seat: int
+    round: int
+    teams: bool
+    ending: str
+    active: int | None
+    junk: str | None
+    played: str | None
+    order: list[int]
+    display: list[Display]
+    missions: list[Mission]
+    skills_left: dict[str, int]
+    deck: int
+    discard: list[int]
+    encounter_deck: int
+    encounter_discard: list[str]
+    captains: list[CaptainView]
+    question: Question | None
+
+
+def public_view(state: State) -> ChingView:
+    table = cast(Table, state)
+    return ChingView(
+        seat=SPECTATOR,
+        round=table.round,
+        teams=bool(table.teams),
+        ending=ENDINGS[table.ending],
+        active=None if table.active < 0 else table.active,
+        junk=None if table.active < 0 or table.junk == NOTHING else JUNKS[table.junk],
+        played=None if table.lying == NOTHING else FACES[FACE_OF[table.lying]],
+        order=to_list(table.order),
+        display=[view_place(place, card) for place, card in enumerate(to_list(table.display))],
+        missions=view_missions(table),
+        skills_left=dict(zip(SKILLS, to_list(table.skills_left), strict=True)),
+        deck=table.deck.count,
+        discard=table.discard.to_list(),
+        encounter_deck=table.encounter_deck.count,
+        encounter_discard=faces(table.encounter_discard),
+        captains=[view_captain(table, owner) for owner in range(table.seats)],
+        question=view_question(table),
+    )
+
+
+def seat_view(state: State, seat: int, seen: ChingView) -> ChingView:
+    table = cast(Table, state)
+    return replace(
+        seen,
+        seat=seat,
+        captains=[
+            own_captain(table, seat, captain)
+            if owner == seat
+            else other_captain(table, owner, seat, captain)
+            for owner, captain in enumerate(seen.captains)
+        ],
+        question=own_question(table, seat, seen.question),
+    )
+
+
+@cache
+def view_place(place: int, card: int) -> Display:
+    shown = card > 0 and place != FACE_DOWN
+    return Display(place + 1, card == 0, card_of(card) if shown else None)
+
+
+def view_missions(table: Table) -> list[Mission]:
+    """Those drawn in the set-up; the others are in the box, unseen (MC-16)."""
+    return [mission_of(tile, where) for tile, where in enumerate(to_list(table.missions)) if where]
+
+
+@cache
+def mission_of(tile: int, where: int) -> Mission:
+    return Mission(
+        tile=TILES[tile],
+        number=TILE_NUMBER[tile],
+        gold=TILE_GOLD[tile],
+        gems={gem: TILE_GEMS[3 * tile + g] for g, gem in enumerate(GEMS)},
+        encounters=TILE_CARDS[tile],
+        where={ON_BOARD: "on", ASIDE: "aside"}.get(where, "taken"),
+        by=where - TAKEN if where >= TAKEN else None,
+    )
+
+
+def view_question(table: Table) -> Question | None:
+    if table.over() or not table.agenda.what() & ASK:
+        return None
+    what, number = int(table.agenda.what()), int(table.agenda.number())
+    ask, seats = TASKS[what], table.actors()
+    if what == ASK_SHIELD:
+        return Question(ask, seats, weapon=ATTACKS[number])
+    if what == ASK_TURN:
+        return Question(ask, seats, symbol=SYMBOLS[number])
+    if ask == "junk":
+        return Question(ask, seats, card=number)
+    return Question(ask, seats)
+
+
+def own_question(table: Table, seat: int, seen: Question | None) -> Question | None:
+    """Which card is to be passed on, its holder alone knows."""
+    if seen and seen.ask == TASKS[ASK_PASS_ON] and seat in seen.seats:
+        return replace(seen, face=FACES[FACE_OF[card_in_question(table)]])
+    return seen

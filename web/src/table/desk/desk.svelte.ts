@@ -1,0 +1,292 @@
+/** The desk: the one object a board talks to.
+ *
+ * Draw `view` (and `ahead`, what it would become). Mark what `can(move)` be chosen, spread
+ * `choice(move)` onto whatever chooses it; that is all a board does about a decision. A decision
+ * in parts goes on by itself: `options` are the answers to the part that is open, `draft` what was
+ * picked before. Nothing is sent before the player confirms in the prompt line (`send`).
+ *
+ *   const { desk }: BoardProps<DragonView, DragonMove> = $props();
+ *   <button {...desk.choice({ move: "act", action })} {@attach desk.anchor(`action/${action}`)}>
+ *     {desk.say(`action-${action}`)}
+ *     {#if desk.previewOf(move)?.view.princes[desk.reader].rice …}
+ *
+ * Everything here is reactive: read it in markup or `$derived`. `view` and the foreseen views are
+ * raw (never proxied, never to be changed). `reader` is -1 for a spectator: then `own` is null.
+ */
+import type { Attachment } from 'svelte/attachments'
+import { Anchors } from '@/table/motion/anchors'
+import type { BoardModule } from '@/table/board'
+import { choice, pointing } from './choice'
+import { Composing, same, type Line } from './composing.svelte'
+import { placed } from '@/table/players/seats'
+import { Speaking } from '@/table/texts/deskTexts'
+import type { Entry, Foreseen, Held, Moment, Move, Place, Turn, Voice } from '@/table/types'
+import type { Seat } from '@/generated/wire'
+
+const EVENTS = 120 // that are remembered
+
+const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export class Desk<V = any, M extends Move = any> extends Speaking<M> {
+  readonly game: string
+  readonly board: BoardModule<V, M>
+  readonly anchors = new Anchors()
+
+  /** The table as it is drawn now: what was seen to happen, not what the server is already at. */
+  view = $state.raw<V>() as V
+  ply = $state(0)
+  reader = $state(-1)
+  /** Who has to decide what. `turn.legal` is empty unless it is the reader, and not held back. */
+  turn = $state.raw<Turn<M>>(NOBODY)
+  /** Who sits where, as they are to be called. */
+  seats: Place[] = $derived.by(() => this.#chairs.map(placed))
+  /** The options the table was made with. */
+  agreed = $state.raw<Record<string, unknown>>({})
+  /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
+   * fight came about. */
+  events = $state.raw<Entry[]>([])
+  /** The move a hint suggests: ring it. */
+  hinted = $state.raw<M | null>(null)
+  /** A move is on its way to the server. */
+  sending = $state(false)
+  /** Why nothing may be chosen even by who is asked. */
+  held = $state<Held>(null)
+  /** The person wants no motion (system or setting). */
+  still = $state(false)
+
+  #chairs = $state.raw<Seat[]>([])
+  #line: Line<V, M> | null
+  #composing: Composing<V, M>
+  #put: Turn<M> = NOBODY // the question as the server has put it
+  #led: number | null = null // the ply what was sent has led to, until that is shown
+
+  constructor(game: string, board: BoardModule<V, M>, voice: () => Voice, line: Line<V, M> | null) {
+    super(voice)
+    this.game = game
+    this.board = board
+    this.#line = line
+    this.#composing = new Composing<V, M>(
+      () => this.#line,
+      () => board.goesOn?.bind(board) ?? ((from, _move, to) => from === to),
+    )
+  }
+
+  // --- the table ---------------------------------------------------------------------------------
+
+  /** Shows this moment; `afresh`: whatever was shown before. */
+  show(moment: Moment<V, M>, afresh = false): void {
+    if (this.#led !== null && (afresh || moment.ply >= this.#led)) this.#sent()
+    this.view = moment.view
+    this.ply = moment.ply
+    this.reader = moment.reader
+    this.hinted = null
+    this.ask(moment.turn)
+  }
+
+  /** Puts this question; what was picked stays as far as it is still an answer to it. */
+  ask(turn: Turn<M>): void {
+    this.#put = turn
+    this.turn = this.held ? { ...turn, legal: [] } : turn
+    this.#composing.begin(this.mine ? this.turn : null)
+  }
+
+  /** Holds the reader back from choosing, or lets go: then the same is asked again. */
+  hold(why: Held): void {
+    if (why === this.held) return
+    this.held = why
+    this.hinted = null
+    this.ask(this.#put)
+  }
+
+  /** Events are seen to happen; `afresh`: they are all there is. */
+  witness(events: Entry[], afresh = false): void {
+    this.events = [...(afresh ? [] : this.events), ...events].slice(-EVENTS)
+  }
+
+  seat(seats: Seat[]): void {
+    this.#chairs = seats
+  }
+
+  /** The reader's seat, null for a spectator. */
+  get own(): number | null {
+    return this.reader >= 0 ? this.reader : null
+  }
+
+  /** The reader has to decide now. */
+  get mine(): boolean {
+    return this.turn.legal.length > 0
+  }
+
+  deciding(seat: number): boolean {
+    return this.turn.seats.includes(seat)
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? ''
+  }
+
+  // --- the decision ------------------------------------------------------------------------------
+
+  /** The question of the part that is open (or answered last). */
+  get asked(): string {
+    return this.#composing.steps.at(-1)?.question ?? this.turn.question
+  }
+
+  get options(): M[] {
+    return this.#composing.options
+  }
+
+  get draft(): M[] {
+    return this.#composing.draft
+  }
+
+  /** All parts are picked; `send` sends them. */
+  get ready(): boolean {
+    return this.#composing.ready
+  }
+
+  /** Some parts are picked and another one is asked. */
+  get composing(): boolean {
+    return this.#composing.open
+  }
+
+  get hovered(): M | null {
+    return this.#composing.hovered
+  }
+
+  /** What the move under the pointer, or else the draft, would bring. */
+  get foreseen(): Foreseen<V, M> | null {
+    return this.#composing.foreseen
+  }
+
+  /** What the draft would bring, whatever the pointer is over. */
+  get drafted(): Foreseen<V, M> | null {
+    return this.#composing.drafted
+  }
+
+  /** The view as `foreseen` has it, null while nothing is picked or pointed at. */
+  get ahead(): V | null {
+    return this.foreseen?.view ?? null
+  }
+
+  /** The view in which the open part (or the last one) is answered: with those picked before
+   * played out. */
+  get composed(): V {
+    return this.#composing.asking?.view ?? this.view
+  }
+
+  previewOf(move: M): Foreseen<V, M> | null {
+    return this.#composing.previewOf(move)
+  }
+
+  /** Whether this may be picked: for the part that is open, or instead of an earlier one. */
+  can(move: M): boolean {
+    return !this.sending && this.#composing.can(move)
+  }
+
+  /** Whether this answers the part that is open. */
+  asks(move: M): boolean {
+    return this.#composing.asks(move)
+  }
+
+  chosen(move: M): boolean {
+    return this.#composing.chosen(move)
+  }
+
+  hover(move: M | null): void {
+    this.#composing.hovered = move && this.#composing.can(move) ? move : null
+  }
+
+  /** This is no longer pointed at. Another one may be by now: a click that takes the focus off one
+   * piece must not change the piece it is about to land on, or the browser drops the click. */
+  unhover(move: M): void {
+    if (same(this.hovered, move)) this.hover(null)
+  }
+
+  pick(move: M): void {
+    if (!this.sending) this.#composing.pick(move)
+  }
+
+  /** Takes a part of the draft out again. */
+  drop(move: M): void {
+    if (!this.sending) this.#composing.drop(move)
+  }
+
+  back(): void {
+    if (!this.sending) this.#composing.back()
+  }
+
+  clear(): void {
+    if (!this.sending) this.#composing.clear()
+  }
+
+  /** The only answer there is, as long as it is not picked. */
+  get single(): M | null {
+    return this.mine && this.draft.length === 0 && this.options.length === 1
+      ? this.options[0]!
+      : null
+  }
+
+  /** What the gold button does: sends what is picked, or the only answer there is. */
+  async answer(): Promise<void> {
+    if (this.single) this.pick(this.single)
+    await this.send()
+  }
+
+  /** Without motion what was sent stays in sight until the table is drawn as it left it: to take
+   * it away before would draw everything twice. */
+  async send(): Promise<void> {
+    if (!this.ready || this.sending || !this.#line) return
+    this.sending = true
+    try {
+      this.#led = await this.#line.move(this.draft)
+    } finally {
+      this.sending = this.#led !== null
+    }
+    if (this.#led !== null && (!this.still || this.ply >= this.#led)) this.#sent()
+  }
+
+  #sent(): void {
+    this.#led = null
+    this.sending = false
+    this.#composing.clear()
+  }
+
+  /** Everything an element needs to stand for a move; spread it onto a button (or, in SVG, onto a
+   * `<g role="button" tabindex="0">`). Style by `[data-may]` (the gold rim: it
+   * answers what is asked now), `[data-chosen]`, `[data-hint]`. */
+  choice(move: M) {
+    return choice(this, move)
+  }
+
+  /** The part of `choice` that shows what the move under the pointer or the focus would bring. */
+  pointing(move: M) {
+    return pointing(this, move)
+  }
+
+  // --- words and places --------------------------------------------------------------------------
+
+  override label(move: M): string {
+    return this.board.label?.(this, move) ?? super.label(move)
+  }
+
+  /** What has to be decided now, in one sentence. */
+  get prompt(): string {
+    return this.asked ? this.voice().prompt(this.asked, this.composed) : ''
+  }
+
+  /** The things in sight that have an explanation, with it. */
+  explained(): { name: string; help: string }[] {
+    return this.voice().explained(this.view, this.agreed)
+  }
+
+  /** Says where a piece or a place is, for motion: `{@attach desk.anchor("seat/1/rice")}`. Names go
+   * from the whole to the part with "/" between; see `Flight`. */
+  anchor(name: string): Attachment<Element> {
+    return this.anchors.at(name)
+  }
+}
+
+export type { Entry, Foreseen, Line, Moment, Move, Place, Turn, Voice }
+export { same }

@@ -1,0 +1,270 @@
+/** Sitting at a live table: what the server says goes to the desk, ply by ply with its motion;
+ * what the person wants goes to the server, and a refusal is explained. */
+import type {
+  Advice,
+  ChatLine,
+  ClockFace,
+  Ply,
+  Proposal,
+  Result,
+  ServerMessage,
+  Snapshot,
+  TableCard,
+} from '@/generated/wire'
+import type { BoardModule } from '@/table/board'
+import { Course } from './playback.svelte'
+import { Desk, type Foreseen, type Move, type Turn, type Voice } from '@/table/desk/desk.svelte'
+import { Live, Refusal, liveAddress, type Answer, type Command, type Link } from './socket'
+import { Log, type Line } from '@/table/journal/journal.svelte'
+import { Motion } from '@/table/motion/motion.svelte'
+
+const CHAT_LINES = 200
+const SPECTATOR = -1
+
+export class Sitting {
+  readonly desk: Desk
+  readonly motion: Motion
+  readonly log = new Log()
+  readonly course: Course
+
+  card = $state.raw() as TableCard
+  clock = $state.raw<ClockFace | null>(null)
+  /** The server's clock minus ours, in seconds. */
+  ahead = $state(0)
+  proposal = $state.raw<Proposal | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  unread = $state(0)
+  watching = $state(0)
+  link = $state<Link>('connecting')
+  /** Why the last wish was not fulfilled: a code of the wire. */
+  refused = $state<string | null>(null)
+  hint = $state.raw<Advice[] | null>(null)
+  thinking = $state(false)
+  /** The seat the device is to be passed to; nothing of the table is drawn while it is set. */
+  curtain = $state<number | null>(null)
+  results = $state.raw<Result[] | null>(null)
+  seed = $state<string | null>(null)
+  /** There is something to draw. */
+  begun = $state(false)
+
+  #live: Live
+  #wanted: number
+
+  constructor(card: TableCard, board: BoardModule, voice: () => Voice, live = Live) {
+    this.card = card
+    this.desk = new Desk(card.game, board, voice, {
+      preview: (lines: Move[][]) => this.#preview(lines),
+      move: (moves: Move[]) => this.#move(moves),
+    })
+    this.motion = new Motion(this.desk.anchors)
+    this.course = new Course(this.desk, this.motion, this.log, {
+      veiled: () => this.curtain !== null,
+      show: (ply, turn) => this.#reach(ply, turn),
+      arrived: () => this.#handOver(),
+    })
+    this.#seat(card)
+    const held = card.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    this.#wanted = this.shared ? SPECTATOR : (this.#hands[0] ?? held[0] ?? SPECTATOR)
+    this.#live = new live({
+      hear: (message) => this.#hear(message),
+      address: () => liveAddress(card.id, this.#wanted, this.course.known()),
+      link: (state) => (this.link = state),
+    })
+  }
+
+  start = (): void => this.#live.start()
+  stop = (): void => {
+    this.skip()
+    this.#live.stop()
+  }
+
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.#hands.length > 1
+  }
+
+  // --- what the person wants ---------------------------------------------------------------------
+
+  undo = (): Promise<boolean> => this.#wish({ type: 'undo', seat: this.desk.reader })
+  propose = (what: 'end' | 'pause' | 'resume'): Promise<boolean> =>
+    this.#wish({ type: 'propose', seat: this.desk.reader, what })
+  answer = (yes: boolean): Promise<boolean> =>
+    this.#wish({ type: 'answer', seat: this.desk.reader, yes })
+  resign = (): Promise<boolean> => this.#wish({ type: 'resign', seat: this.desk.reader })
+  leave = (): Promise<boolean> => this.#wish({ type: 'leave', seat: this.desk.reader })
+  comeBack = (): Promise<boolean> => this.#wish({ type: 'come_back', seat: this.desk.reader })
+  say = (text: string): Promise<boolean> => this.#wish({ type: 'say', text })
+
+  askHint = async (): Promise<void> => {
+    const { reader: seat, ply } = this.desk
+    this.thinking = true
+    try {
+      const answer = await this.#live.ask({ type: 'hint', seat, ply })
+      if (answer.type !== 'hinted' || ply !== this.desk.ply) return
+      this.hint = answer.advice
+      this.desk.hinted = answer.advice[0]?.move ?? null
+    } catch (refusal) {
+      this.#explain(refusal)
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  closeHint = (): void => {
+    this.hint = null
+    this.desk.hinted = null
+  }
+
+  /** The device has been passed on: now, and not before, the view of that seat is asked for. */
+  liftCurtain = (): void => {
+    if (this.curtain === null) return
+    this.#wanted = this.curtain
+    this.course.heard = -1
+    this.#catchUp()
+  }
+
+  skip = (): void => this.course.skip()
+
+  /** Shows once more what a line of the log tells. */
+  again = async (line: Line): Promise<void> => {
+    if (this.course.busy || this.motion.running) return
+    const { view } = this.desk
+    const flights = this.desk.board.flights(line.entry, line.before ?? view, line.after ?? view)
+    await this.motion.play(flights)
+    this.motion.settle()
+  }
+
+  // --- what the server says ----------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#begin(message)
+      case 'ply':
+        return this.#follow(message)
+      case 'seats':
+        this.watching = message.watching
+        this.#setClock(message.clock)
+        return this.#seat({ ...this.card, seats: message.seats })
+      case 'proposed':
+        this.proposal = message.proposal
+        return
+      case 'chatted':
+        return this.#chatted(message.line)
+      case 'ended':
+        this.seed = message.seed
+        return this.#seat(message.table)
+    }
+  }
+
+  #catchUp(): void {
+    this.#live.mention({ type: 'look', seat: this.#wanted, known: this.course.known() })
+  }
+
+  #begin(snapshot: Snapshot): void {
+    if (snapshot.reader !== this.#wanted) return
+    this.course.begin(snapshot)
+    this.#seat(snapshot.table)
+    this.#setClock(snapshot.clock)
+    this.proposal = snapshot.proposal
+    this.chat = snapshot.chat.slice(-CHAT_LINES)
+    this.curtain = null
+    this.#show(snapshot.ply, snapshot.view, snapshot.turn, true)
+    this.begun = true
+    this.#handOver()
+  }
+
+  #follow(ply: Ply): void {
+    if (!this.course.follow(ply)) return this.#catchUp()
+    this.#setClock(ply.clock)
+  }
+
+  #reach(ply: Ply, turn: Turn): void {
+    if (ply.results) this.results = ply.results
+    this.#show(ply.ply, ply.view, turn)
+  }
+
+  #show(ply: number, view: unknown, turn: Turn, afresh = false): void {
+    this.hint = null
+    this.refused = null
+    this.motion.settle()
+    this.desk.show({ ply, view, turn, reader: this.#wanted }, afresh)
+  }
+
+  /** After a lost line the last things said are said again. */
+  #chatted(line: ChatLine): void {
+    if (this.chat.some((known) => known.number === line.number)) return
+    this.chat = [...this.chat, line].slice(-CHAT_LINES)
+    this.unread++
+  }
+
+  #seat(card: TableCard): void {
+    this.card = card
+    this.results = card.results ?? this.results
+    this.desk.agreed = card.options
+    this.desk.seat(card.seats)
+    this.#hold()
+  }
+
+  #setClock(clock: ClockFace | null): void {
+    this.clock = clock
+    if (clock) this.ahead = clock.at - Date.now() / 1000
+    this.#hold()
+  }
+
+  /** What the server would refuse is not offered. */
+  #hold(): void {
+    const away = this.card.seats[this.#wanted]?.away
+    this.desk.hold(this.clock?.paused ? 'paused' : away ? 'away' : null)
+    if (this.desk.held) this.hint = null
+  }
+
+  /** The seats of people at this device, those excepted for whom a bot sits in. */
+  get #hands(): number[] {
+    return this.card.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
+  }
+
+  /** The curtain falls before the next seat's view is asked for; after the end nothing is secret. */
+  #handOver(): void {
+    if (this.card.stage === 'over') return
+    const hands = this.#hands
+    const { seats } = this.desk.turn
+    if (hands.length < 2 || seats.includes(this.desk.reader)) return
+    const next = hands.find((seat) => seats.includes(seat))
+    if (next !== undefined) this.curtain = next
+    else if (this.desk.reader === SPECTATOR) this.curtain = hands[0]!
+  }
+
+  // --- the way there -----------------------------------------------------------------------------
+
+  async #preview(lines: Move[][]): Promise<Foreseen[]> {
+    const { reader: seat, ply } = this.desk
+    const answer = await this.#live.ask({ type: 'preview', seat, ply, lines })
+    return answer.type === 'preview' ? answer.lines : []
+  }
+
+  /** The ply the moves have led to, null where they were refused. */
+  async #move(moves: Move[]): Promise<number | null> {
+    const { reader: seat, ply } = this.desk
+    const answer = await this.#ask({ type: 'move', seat, ply, moves })
+    if (answer?.type !== 'done') return null
+    return (this.course.decided = answer.ply)
+  }
+
+  #wish = async (command: Command): Promise<boolean> => (await this.#ask(command)) !== null
+
+  async #ask(command: Command): Promise<Answer | null> {
+    this.refused = null
+    try {
+      return await this.#live.ask(command)
+    } catch (refusal) {
+      this.#explain(refusal)
+      return null
+    }
+  }
+
+  #explain(reason: unknown): void {
+    if (!(reason instanceof Refusal)) throw reason
+    if (reason.code !== 'closed') this.refused = reason.code
+  }
+}
