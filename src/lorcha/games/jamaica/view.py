@@ -1,8 +1,9 @@
 """What one seat may see, as typed structs: the race and its ships, a combat, the question."""
 
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
@@ -50,7 +51,7 @@ class Side(msgspec.Struct, frozen=True):
     die: int | None  # 0 is the star
     strength: int | None
     rethrown: bool
-    spoils: list[dict[str, Any]]
+    spoils: list[Annotated[dict[str, Any], Meta(title="Move")]]
 
 
 class Combat(msgspec.Struct, frozen=True):

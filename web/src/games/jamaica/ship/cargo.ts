@@ -2,7 +2,7 @@
 import type { Hold, Prospect } from '@/generated/games/jamaica'
 import { laneOf, course } from '../chart/chart'
 import { cardInMind } from '../cards/forecast'
-import type { JamaicaDesk } from '../cards/forecastTexts'
+import type { JamaicaDesk } from '../types'
 
 /** The holds at the end of one way a choice can go. */
 interface Outcome {
