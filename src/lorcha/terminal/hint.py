@@ -75,7 +75,7 @@ def advise(perspective: Perspective, screen: Screen, thought_for: Budget) -> Non
     )
     screen.console.print(asked)
     screen.say("hint-asked", who, QUIET)
-    found = Search(0, thought_for, broad=True).consider(perspective).candidates
+    found = Search(0, thought_for, try_all=True).consider(perspective).candidates
     brought = {c.move: c.effects for c in choices_of(perspective, screen.texts, screen.names)}
     futures = sum(candidate.visits for candidate in found)
     for number, candidate in enumerate([c for c in found if c.visits][:BEST], 1):

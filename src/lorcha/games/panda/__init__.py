@@ -6,7 +6,7 @@ from typing import Any
 
 from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
-from lorcha.core.options import BadOption, Option, Value
+from lorcha.core.options import BadOption, Option, SetOption, Value
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
 from lorcha.games.panda.features import FEATURES
@@ -25,11 +25,11 @@ from lorcha.games.panda.value import VALUATION
 from lorcha.games.panda.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
-CHOSEN = ["-".join(some) for number in (3, 4) for some in combinations(SUITS, number)]
+SUIT_SETS = ["-".join(suits) for number in (3, 4, 5) for suits in combinations(SUITS, number)]
 
 OPTIONS = (  # the default first
     Option("mood", ("random", *MOODS)),  # PS-10
-    Option("suits", ("drawn", *CHOSEN)),  # PS-13
+    SetOption("suits", ("drawn", *SUIT_SETS)),  # PS-13
     Option("element_cards", (True, False)),
     Option("target", (TARGET, 10, 20)),
     Option("formations", ("any_shape", "same_shape")),  # PS-41

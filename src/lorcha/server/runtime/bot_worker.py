@@ -13,8 +13,8 @@ from lorcha.bots.greedy import Greedy
 from lorcha.bots.search import Search
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
+from lorcha.core.plies import visible
 from lorcha.core.state import State
-from lorcha.server.tables.history import shown
 
 MOST_STEPS: Final = 64
 POLITE: Final = 5  # bots leave the processor to whoever serves people
@@ -48,15 +48,15 @@ def think(game: str, dump: dict[str, Any], seat: int, level: str, seed: int) -> 
 
 def was_hidden(world: State, seat: int, move: int) -> bool:
     world.journal = Journal()
-    before = shown(world)
+    before = visible(world)
     world.play(seat, move)
-    return not world.over() and shown(world) == before
+    return not world.over() and visible(world) == before
 
 
 def advise(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Considered]:
     """The moves a thorough search has tried, the best first; an only move needs no trial."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
-    thought = Search(0, Budget(seconds=seconds), broad=True).consider(perspective)
+    thought = Search(0, Budget(seconds=seconds), try_all=True).consider(perspective)
     tried = [c for c in thought.candidates if c.visits] or thought.candidates[:1]
     return [(c.move, c.visits, c.shares) for c in tried]

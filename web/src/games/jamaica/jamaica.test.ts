@@ -118,6 +118,16 @@ describe('the forecast', () => {
     expect(isShort(legs[0]!.arrival)).toBe(true)
   })
 
+  test('tells a landing twice if it hangs on a load whether it can be paid', () => {
+    const paid = { ...short, paid: 4 }
+    const evenings = [half('evening', [short, drift]), half('evening', [paid])]
+    const legs = legsOf([half('morning', [], evenings)]).filter((leg) => leg.arrival)
+    expect(legs.map(({ arrival, drifts }) => [isShort(arrival), drifts.length])).toEqual([
+      [true, 1],
+      [false, 0],
+    ])
+  })
+
   test('tells what a course costs that several holds could pay', () => {
     const sailed: Entry = {
       ply: 1,

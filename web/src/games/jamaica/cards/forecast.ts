@@ -45,12 +45,13 @@ export function legsAhead(desk: JamaicaDesk): Leg[] {
   return foretold(foreseen, desk.view)
 }
 
-/** Every different way of a tree of prospects, the morning's first; a landing that may end in several
- * places for want of goods is one. */
+/** Every different way of a tree of prospects, the morning's first. A landing that may end in several
+ * places for want of goods is one; one that may or may not be paid, by what is thrown overboard for a
+ * load before it, is two. */
 export function legsOf(prospects: Prospect[]): Leg[] {
   const legs = new Map<string, Leg>()
   for (const leg of all(prospects)) {
-    const key = JSON.stringify([leg.half, leg.way, leg.load])
+    const key = JSON.stringify([leg.half, leg.way, leg.load, leg.arrival?.paid])
     const known = legs.get(key)
     if (!known) legs.set(key, leg)
     else

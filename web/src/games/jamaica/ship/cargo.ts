@@ -4,10 +4,10 @@ import { laneOf, course } from '../chart/chart'
 import { cardInMind } from '../cards/forecast'
 import type { JamaicaDesk } from '../types'
 
-/** The holds at the end of one way a choice can go. */
+/** The holds at the end of one way a choice can go; null where that hangs on a later choice. */
 interface Outcome {
   lane: 'outer' | 'inner' | null
-  holds: Hold[]
+  holds: (Hold | null)[]
 }
 
 export interface Change {
@@ -39,7 +39,8 @@ function foreseen(desk: JamaicaDesk, ship: number): Outcome[] {
 
 const NOTHING = { resource: null, tokens: 0 }
 
-function changeOf(now: Hold, then: Hold, lane: Change['lane']): Change | null {
+function changeOf(now: Hold, then: Hold | null, lane: Change['lane']): Change | null {
+  if (!then) return null
   const same = now.resource === then.resource
   const less = same ? Math.max(0, now.tokens - then.tokens) : now.tokens
   const more = same ? Math.max(0, then.tokens - now.tokens) : then.tokens
@@ -51,7 +52,9 @@ export function changes(desk: JamaicaDesk, ship: number): (Change | null)[] {
   const now = desk.composed.ships[ship]?.holds ?? []
   const ways = foreseen(desk, ship)
   return now.map((hold, i) => {
-    const found = ways.map((way) => changeOf(hold, way.holds[i] ?? NOTHING, way.lane))
+    const found = ways.map((way) =>
+      changeOf(hold, way.holds[i] === undefined ? NOTHING : way.holds[i], way.lane),
+    )
     const alike = found.every(
       (one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...found[0], lane: 0 }),
     )

@@ -1,4 +1,4 @@
-"""What a bot makes of a position: its choice, and on request its reasons."""
+"""What a bot is: it gets a perspective and answers with a move, on request with its reasons."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,9 +10,9 @@ from lorcha.core.perspective import Perspective
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that was considered: how often it was tried, and who would win after it.
+    """A move the bot considered: how often it was tried, and who would win after it.
 
-    `shares` has the share of the win each seat may expect; it is empty if the bot cannot tell.
+    `shares` holds the share of the win each seat may expect; it is empty if the bot cannot say.
     """
 
     move: int
@@ -20,8 +20,8 @@ class Candidate(msgspec.Struct, frozen=True):
     shares: tuple[float, ...] = ()
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """The move chosen, and all that were considered, the best first."""
+class Decision(msgspec.Struct, frozen=True):
+    """The chosen move, and all candidates, the best first."""
 
     move: int
     candidates: list[Candidate]
@@ -32,16 +32,16 @@ class Bot(Protocol):
         """One of the seat's legal moves."""
         ...
 
-    def consider(self, perspective: Perspective) -> Thought:
+    def consider(self, perspective: Perspective) -> Decision:
         """The same choice with its reasons."""
         ...
 
 
-def drawn(weights: Sequence[float], chance: Chance) -> int:
-    """The number of one of these, each as likely as it weighs."""
+def draw_weighted(weights: Sequence[float], chance: Chance) -> int:
+    """A random index; each is as likely as its weight."""
     point = chance.below(1 << 30) / (1 << 30) * sum(weights)
-    for number, weight in enumerate(weights):
+    for index, weight in enumerate(weights):
         point -= weight
         if point < 0:
-            return number
+            return index
     return len(weights) - 1

@@ -16,10 +16,10 @@ from lorcha.games.jamaica.box import (
     POWERS,
     VALUE_OF,
 )
-from lorcha.games.jamaica.forecast import Hold, view_holds
 from lorcha.games.jamaica.rules.choose import cards_in
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import GOLD, NONE, Ship, Table
+from lorcha.games.jamaica.view.holds import Hold, view_holds
 
 
 class Hidden(msgspec.Struct, frozen=True):
