@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lorcha import games
-from lorcha.arena.measures import Sample, drawn_picks, timed
+from lorcha.arena.measures import Sample, random_picks, time_runs
 from lorcha.arena.report import Figure
 from lorcha.core.chance import Fast
 from lorcha.core.playout import playout
@@ -57,12 +57,12 @@ def decisions_of(made: Any, picks: Iterator[int]) -> int:
 
 
 def aec(make: Callable[[], Any]) -> Measure:
-    made, picks = make(), drawn_picks()
-    return lambda seconds: timed(lambda: made, lambda made: decisions_of(made, picks), seconds)
+    made, picks = make(), random_picks()
+    return lambda seconds: time_runs(lambda: made, lambda made: decisions_of(made, picks), seconds)
 
 
 def parallel(name: str, seats: int) -> Measure:
-    made, picks = parallel_env(name, seats), drawn_picks()
+    made, picks = parallel_env(name, seats), random_picks()
 
     def play(made: Any) -> int:
         seen, _ = made.reset(seed=next(picks))
@@ -74,7 +74,7 @@ def parallel(name: str, seats: int) -> Measure:
             )
         return count
 
-    return lambda seconds: timed(lambda: made, play, seconds)
+    return lambda seconds: time_runs(lambda: made, play, seconds)
 
 
 class Idle(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # it is untyped
@@ -104,7 +104,7 @@ class Idle(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # it
 
 
 def rlcard(name: str) -> Measure:
-    made, picks = import_module("rlcard").make(name), drawn_picks()
+    made, picks = import_module("rlcard").make(name), random_picks()
 
     def play(made: Any) -> int:
         seen, _ = made.reset()
@@ -115,7 +115,7 @@ def rlcard(name: str) -> Measure:
             count += 1
         return count
 
-    return lambda seconds: timed(lambda: made, play, seconds)
+    return lambda seconds: time_runs(lambda: made, play, seconds)
 
 
 def batch(name: str, seats: int, *extras: str) -> Measure:
@@ -129,7 +129,7 @@ def batch(name: str, seats: int, *extras: str) -> Measure:
             lanes.step((luck[next(steps) % 97] * lanes.out["count"]).astype(np.int64))
         return STEPS * LANES
 
-    return lambda seconds: timed(lambda: lanes, run, seconds)
+    return lambda seconds: time_runs(lambda: lanes, run, seconds)
 
 
 def loop(chosen: Setting) -> Measure:
@@ -139,12 +139,12 @@ def loop(chosen: Setting) -> Measure:
     def start() -> State:
         return chosen.begin(next(seeds))
 
-    return lambda seconds: timed(start, lambda state: playout(state, chance), seconds)
+    return lambda seconds: time_runs(start, lambda state: playout(state, chance), seconds)
 
 
 def looks(chosen: Setting) -> Measure:
     """Observations alone, of the positions of three random games."""
-    page, picks, seen = cells(chosen.features.size), drawn_picks(), []
+    page, picks, seen = cells(chosen.features.size), random_picks(), []
     for seed in range(3):
         state = chosen.begin(seed)
         while not state.over():
@@ -157,7 +157,7 @@ def looks(chosen: Setting) -> Measure:
             observe(state, seat, page, 0)
         return len(seen)
 
-    return lambda seconds: timed(lambda: chosen.features.observe, run, seconds)
+    return lambda seconds: time_runs(lambda: chosen.features.observe, run, seconds)
 
 
 def ours(name: str, seats: int) -> dict[str, Measure]:
@@ -221,7 +221,7 @@ def main() -> None:
     }
     figures = measured(measures | others(), args.rounds, args.seconds)
     if args.json:
-        print(msgspec.json.encode([figure.told() for figure in figures]).decode())
+        print(msgspec.json.encode([figure.to_json() for figure in figures]).decode())
         return
     table = Table("whose", "what", "decisions/s")
     for figure in figures:

@@ -9,9 +9,9 @@ from typing import Final, NoReturn
 from lorcha import __version__
 from lorcha.arena import bench, ladder, simulate, tournament
 from lorcha.arena.cluster import NoCluster
-from lorcha.arena.ledger import OtherTournament
-from lorcha.arena.worker import WorkerLost
+from lorcha.arena.results_file import OtherTournament
 from lorcha.bots import UnknownBot
+from lorcha.bots.workers import WorkerLost
 from lorcha.core.box import BadBox
 from lorcha.core.build import COMPILED
 from lorcha.core.dumps import BadPosition

@@ -3,14 +3,13 @@
 import pytest
 
 from lorcha.bots import load
-from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.perspective import Perspective
 from lorcha.games import SHELF
 from lorcha.games import load as take_down
 
-GAMES = 4 if COMPILED else 2
+GAMES = 4
 
 
 def wins(game: Game, first: str, second: str, count: int) -> float:

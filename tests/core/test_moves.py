@@ -115,6 +115,17 @@ def test_a_book_has_64_verbs_of_62_bits() -> None:
         book.verb("one_more")
 
 
+def test_the_values_of_an_unordered_verb_are_read_in_any_order() -> None:
+    book = MoveBook()
+    one, two = word("one", ["a", "b", "c"]), word("two", ["a", "b", "c"])
+    pair = book.verb("pair", one, two, unordered=True)
+    assert book.from_text("pair c a") == book.from_text("pair a c") == pair.pack(0, 2)
+    assert book.from_json({"move": "pair", "one": "c", "two": "a"}) == pair.pack(0, 2)
+    assert book.to_text(pair.pack(0, 2)) == "pair a c"
+    with pytest.raises(BadText):
+        book.to_text(pair.pack(2, 0))  # it has one form only
+
+
 def test_the_buffer_grows_and_keeps_its_order() -> None:
     moves = Moves()
     for move in range(100, 0, -1):

@@ -1,8 +1,9 @@
-"""What a captain is told beforehand: where a card would take the ship, what a throw decides."""
+"""What a captain is told beforehand: where a card would take the ship."""
 
-from lorcha.games.jamaica.forecast import Prospect
 from lorcha.games.jamaica.view import JamaicaView
-from lorcha.games.jamaica.voyage import Arrival, Hold, Load
+from lorcha.games.jamaica.view.forecast import Prospect
+from lorcha.games.jamaica.view.holds import Hold
+from lorcha.games.jamaica.view.voyage import Arrival, Load
 from tests.citing import rule
 from tests.jamaica.positions import fresh, ghost, play, ship, table, view
 from tests.jamaica.positions import moves as offered
@@ -173,55 +174,3 @@ def test_it_tells_the_ghost_ship_among_those_one_would_meet() -> None:
     )
     (told,) = view(state, 1).forecast["forward_food"]
     assert told.arrivals[0].foes == [2]
-
-
-def fight(powers: str) -> JamaicaView:
-    """An attacker who has thrown 6 with 2 gunpowder, and a defender who is asked for powder."""
-    state = table(
-        ship(2, "2 gunpowder", card="forward_food"),
-        ship(4, BARE, powers=powers),
-        dice="2 1",
-        throws="6 2",
-    )
-    play(state, 0, "powder 2")
-    return view(state, 1)
-
-
-@rule("JA-66", "JA-67", "JA-69")
-def test_each_face_is_judged_before_it_falls() -> None:
-    seen = fight("lady_beth")
-    assert seen.combat is not None
-    told = {throw.throw: (throw.strength, throw.winner) for throw in seen.combat.throws}
-    assert told["4"] == (6, 0)
-    assert told["6"] == (8, None)  # a draw
-    assert told["8"] == (10, 1)
-    assert told["star"][1] == 1
-    assert not any(throw.open for throw in seen.combat.throws)
-
-
-def test_the_attackers_throw_leaves_it_open_unless_it_is_the_star() -> None:
-    state = table(ship(2, "2 gunpowder", card="forward_food"), ship(4, BARE), dice="2 1")
-    combat = view(state, 0).combat
-    assert combat is not None
-    assert {throw.throw for throw in combat.throws if throw.open} == {"2", "4", "6", "8", "10"}
-    assert [throw.winner for throw in combat.throws if not throw.open] == [0]
-
-
-@rule("JA-78", "JA-85")
-def test_the_stakes_of_both_sides_are_told_but_a_curse_only_to_its_owner() -> None:
-    state = table(
-        ship(2, "2 gunpowder", card="forward_food", hidden="cursed_3 treasure_5"),
-        ship(4, "3 gold, 2 food", powers="lady_beth"),
-        dice="2 1",
-    )
-    mine, his = view(state, 0).combat, view(state, 1).combat
-    assert mine is not None
-    assert his is not None
-    prizes = [
-        {"move": "plunder", "hold": 1},
-        {"move": "plunder", "hold": 2},
-        {"move": "steal", "prize": "lady_beth"},
-    ]
-    assert mine.attack.spoils == [*prizes, {"move": "give", "place": 1}]
-    assert his.attack.spoils == prizes
-    assert {"move": "steal", "prize": "hidden_2"} in his.defence.spoils

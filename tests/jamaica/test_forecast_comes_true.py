@@ -15,9 +15,10 @@ from lorcha.core.chance import Fast
 from lorcha.core.journal import Journal
 from lorcha.core.options import Value
 from lorcha.games.jamaica.box import ACTION_CARDS, CARDS
-from lorcha.games.jamaica.forecast import Prospect, foresee
 from lorcha.games.jamaica.state import ACT, CHOOSING, NONE, Table
-from lorcha.games.jamaica.voyage import Arrival, Hold, Load, view_holds
+from lorcha.games.jamaica.view.forecast import Prospect, foresee
+from lorcha.games.jamaica.view.holds import Hold, view_holds
+from lorcha.games.jamaica.view.voyage import Arrival, Load
 from tests.jamaica.positions import Told, journal, random_game
 
 HOUSE_RULES: list[dict[str, Value]] = [

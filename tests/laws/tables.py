@@ -4,6 +4,7 @@ Games are numbered; a number decides the options, the chance and the moves, so e
 played again.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -31,6 +32,7 @@ GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
 SLOWER = {"dragon": 5, "toy": 5}  # an interpreted engine plays one game in so many
 SLOWER_OTHERWISE = 30
+SAMPLE = int(os.environ.get("LORCHA_SAMPLE", "1"))  # `make quick` plays one game in so many
 EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}  # by length of the game
 EVERY_OTHERWISE = 24  # one position in so many is looked at closely
 LONGEST = 20_000  # decisions; a game that takes more does not end
@@ -47,7 +49,7 @@ def tables(*, share: int = 1) -> list[ParameterSet]:
 
 def games_in_test(name: str) -> int:
     slower = 1 if COMPILED else SLOWER.get(name, SLOWER_OTHERWISE)
-    return GAMES_IN_TEST.get(name, GAMES_OTHERWISE) // slower
+    return max(1, GAMES_IN_TEST.get(name, GAMES_OTHERWISE) // slower // SAMPLE)
 
 
 def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:

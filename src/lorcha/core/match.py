@@ -13,8 +13,9 @@ import msgspec
 from lorcha.core.chance import Chance, Fair, Fast
 from lorcha.core.fields import BadText
 from lorcha.core.game import Game
-from lorcha.core.journal import Journal
+from lorcha.core.journal import EVERYONE, Journal
 from lorcha.core.options import BadOption, Value
+from lorcha.core.plies import visible
 from lorcha.core.state import IllegalMove, State
 
 FORMAT: Final = 1
@@ -146,11 +147,18 @@ class Match:
         return len(self.moves)
 
     def play(self, seat: int, move: int) -> None:
+        """A move; one that stands for several steps is recorded as these."""
+        for step in self.state.expand(seat, move):
+            self._play(seat, step)
+
+    def _play(self, seat: int, move: int) -> None:
+        before = visible(self.state)
         self.journal.ply = self.ply + 1
         if self.ply in self._later:
             self.state.chance = self._later[self.ply].chance()
         self.state.play(seat, move)
         self.moves.append((seat, move))
+        self.journal.end_ply(seat if visible(self.state) == before else EVERYONE)
 
     def at(self, ply: int) -> "Match":
         """The same match after so many moves."""

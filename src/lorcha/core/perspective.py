@@ -61,8 +61,7 @@ class Perspective:
         self.seat = seat
         self.seats = int(state.seats)
         self.game: Game = game_of(state)
-        entries = state.journal.entries if state.journal else []
-        self._entries = [entry.redact(seat) for entry in entries]
+        self._entries = state.journal.redact(seat) if state.journal else []
         self._world = state.redeal(seat, Fast(seed))
 
     def __repr__(self) -> str:
@@ -111,7 +110,8 @@ class Perspective:
         world.journal = Journal()
         try:
             for move in moves:
-                world.play(self.seat, move)
+                for step in world.expand(self.seat, move):
+                    world.play(self.seat, step)
             stop = Stop("end") if world.over() else Stop("choice", seats=tuple(world.actors()))
         except Horizon as horizon:
             stop = Stop("unknown", str(horizon))

@@ -64,6 +64,11 @@ class State:
             seat += 1
         return seat
 
+    def expand(self, seat: int, move: int) -> list[int]:
+        """The steps a move stands for, where the whole of a large decision may be given at once
+        although it is asked for in steps; else the move itself."""
+        return [move]
+
     def standings(self) -> list[Standing]:
         raise NotImplementedError
 

@@ -55,7 +55,7 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
         self.observation_space = observed(self.setting)
         self.action_space = spaces.Discrete(int(self.setting.features.widest))
         self._bots: dict[int, bots.Bot] = {}
-        self._plies = 0
+        self._made: dict[int, int] = {}  # moves of each bot: those of others may be hidden
         self._state = self.setting.begin(0)
 
     def reset(
@@ -71,7 +71,7 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
         remembering = any(name != RANDOM for name in self.opponents.values())
         self._state = self.setting.begin(self._drawn(), Journal() if remembering else None)
         self._bots = {seat: bots.load(name, self._drawn()) for seat, name in self.opponents.items()}
-        self._plies = 0
+        self._made = dict.fromkeys(self._bots, 0)
         self._let_others_play()
 
     def _drawn(self) -> int:
@@ -80,16 +80,15 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
     def _let_others_play(self) -> None:
         seat = asked(self._state)
         while seat in self._bots:
-            seen = Perspective(self._state, seat, self._plies)
+            seen = Perspective(self._state, seat, self._made[seat])
             self._state.play(seat, self._bots[seat].choose(seen))
-            self._plies += 1
+            self._made[seat] += 1
             seat = asked(self._state)
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, Info]:
         if not 0 <= action < count_choices(self._state, self.seat):
             return self._observation(), ILLEGAL, True, False, self._info()
         decide(self._state, self.seat, int(action))
-        self._plies += 1
         self._let_others_play()
         over = self._state.over()
         reward = self.setting.gains(self._state)[self.seat] if over else 0.0

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lorcha import games
-from lorcha.arena.arguments import chosen_options
+from lorcha.arena.arguments import read_options
 from lorcha.core.match import Match, fast
 from lorcha.terminal.guests import seat_guests
 from lorcha.terminal.screen import Screen, forgive_encodings
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbelow(FRESH_SEEDS) if args.seed is None else args.seed
     guests = seat_guests(args.seats, seed, shell_texts(args.lang))
     names = [guest.name for guest in guests]
-    match = Match(game, names, chosen_options(game, args.option), fast(seed))
+    match = Match(game, names, read_options(game, args.option), fast(seed))
     if args.save:  # a file that cannot be written is told before the game, not after it
         args.save.write_text(match.save(), "utf-8")
     forgive_encodings()

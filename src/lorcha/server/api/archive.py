@@ -74,7 +74,7 @@ async def replay(
 def moment(room: LiveTable, seat: int, ply: int, reader: str | None) -> Snapshot:
     played = moves_until(room, seat, ply)
     match = room.history.match.at(played)
-    journal = match.journal.for_reader(seat)
+    journal = match.journal.for_review(seat)
     if not room.over:
         journal = [entry for entry in room.history.journal(seat) if entry["ply"] <= ply]
     return Snapshot(

@@ -13,8 +13,8 @@ from lorcha.bots.greedy import Greedy
 from lorcha.bots.search import Search
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
+from lorcha.core.plies import visible
 from lorcha.core.state import State
-from lorcha.server.tables.history import shown
 
 MOST_STEPS: Final = 64
 POLITE: Final = 5  # bots leave the processor to whoever serves people
@@ -48,9 +48,9 @@ def think(game: str, dump: dict[str, Any], seat: int, level: str, seed: int) -> 
 
 def was_hidden(world: State, seat: int, move: int) -> bool:
     world.journal = Journal()
-    before = shown(world)
+    before = visible(world)
     world.play(seat, move)
-    return not world.over() and shown(world) == before
+    return not world.over() and visible(world) == before
 
 
 def advise(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Considered]:

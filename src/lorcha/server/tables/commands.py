@@ -82,8 +82,7 @@ def move(context: CommandContext, command: live.MoveNow) -> None:
     check_question(context.room, command.seat, command.ply)
     if context.room.paused:
         raise Refusal("not_allowed", "the game is paused")
-    check_parts(context.room.history.state, command.seat, moves)
-    write_moves(context, command.seat, moves)
+    write_moves(context, command.seat, steps_of(context.room.history.state, command.seat, moves))
 
 
 def read_moves(room: LiveTable, told: Sequence[dict[str, Any]]) -> list[int]:
@@ -102,22 +101,37 @@ def check_question(room: LiveTable, seat: int, ply: int) -> None:
     raise Refusal("stale", f"the table is at ply {history.count(seat)}, the answer is to ply {ply}")
 
 
-def check_parts(state: State, seat: int, moves: Sequence[int]) -> None:
-    """All parts must be legal, and known to be so: otherwise a refusal would tell the future."""
+def steps_of(state: State, seat: int, moves: Sequence[int]) -> list[int]:
+    """The parts of a composed move, each in the steps it is asked for in. All must be legal, and
+    known to be so: otherwise a refusal would tell the future."""
     if len(moves) == 1 and moves[0] in state.legal(seat):
-        return
+        return list(moves)
     world = state.clone()
     world.chance = NoChance()
     world.previewer = seat
+    steps: list[int] = []
     for number, part in enumerate(moves, 1):
-        if part not in world.legal(seat):
-            raise Refusal("illegal", f"part {number} is not a legal move of this seat now")
-        if number == len(moves):
-            return
-        try:
-            world.play(seat, part)
-        except Horizon as horizon:
-            raise Refusal("illegal", f"what follows part {number} cannot be known yet") from horizon
+        if steps:
+            play_known(world, seat, steps[-1], number - 1)
+        first, *others = world.expand(seat, part)
+        steps.append(check_legal(world, seat, first, number))
+        for step in others:
+            play_known(world, seat, steps[-1], number)
+            steps.append(check_legal(world, seat, step, number))
+    return steps
+
+
+def check_legal(world: State, seat: int, move: int, part: int) -> int:
+    if move not in world.legal(seat):
+        raise Refusal("illegal", f"part {part} is not a legal move of this seat now")
+    return move
+
+
+def play_known(world: State, seat: int, move: int, part: int) -> None:
+    try:
+        world.play(seat, move)
+    except Horizon as horizon:
+        raise Refusal("illegal", f"what follows part {part} cannot be known yet") from horizon
 
 
 def write_moves(context: CommandContext, seat: int, moves: Sequence[int]) -> None:

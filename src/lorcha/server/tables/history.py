@@ -1,7 +1,7 @@
-"""The history of a game, and how each reader may count its plies.
+"""The history of a game, in plies as each reader may count them (`core/plies.py`).
 
-A step of somebody else's large decision that shows nothing is not counted and not told: the number
-of steps would tell of a hidden hand. A reader is a seat, or a spectator (-1).
+A hidden step of somebody else's large decision is neither counted nor told. A reader is a seat, or
+a spectator (-1).
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from lorcha.core.game import Game
 from lorcha.core.match import Match, Seed
 from lorcha.core.options import Value
 from lorcha.core.perspective import NoChance
+from lorcha.core.plies import visible
 from lorcha.core.state import Horizon, State
 
 
@@ -29,7 +30,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class History:
-    """The moves so far, played; `plies[reader + 1][n]` is a reader's count after n of them."""
+    """The moves so far, played."""
 
     def __init__(
         self,
@@ -41,7 +42,6 @@ class History:
     ) -> None:
         self.match = Match(game, [""] * seats, options, seed)
         self.steps: list[Step] = []
-        self.plies = [[0] for _ in range(seats + 1)]
         self.asked = [0] * seats  # how many moves had been made when the seat was asked
         self.opening = 0  # moves made before the table began, which nobody takes back
         for step in steps:
@@ -51,18 +51,22 @@ class History:
     def state(self) -> State:
         return self.match.state
 
+    @property
+    def plies(self) -> list[list[int]]:
+        """`plies[reader + 1][n]` is a reader's count after n moves."""
+        readers = range(-1, len(self.match.seats))
+        return [self.match.journal.plies(reader) for reader in readers]
+
     def play(self, seat: int, move: int, first: bool) -> Step:
         state, entry = self.state, len(self.match.journal.entries)
-        before, stood = shown(state), mark(state)
+        before, stood = visible(state), mark(state)
         tells = comes_to_light(state, seat, move)
         self.match.play(seat, move)
-        after, stands = shown(state), mark(state)
+        after, stands = visible(state), mark(state)
         hidden = after == before
         shows = self.match.game.moves.verb_of(move).shows
         step = Step(seat, move, first, hidden, not hidden and (tells or shows), entry)
         self.steps.append(step)
-        for reader, plies in enumerate(self.plies, -1):
-            plies.append(plies[-1] + (not hidden or reader == seat))
         for actor in after[0]:
             if actor == seat or actor not in before[0] or stands != stood:
                 self.asked[actor] = len(self.steps)
@@ -80,23 +84,20 @@ class History:
         return earlier
 
     def count(self, reader: int) -> int:
-        return self.plies[reader + 1][-1]
+        return self.match.journal.plies(reader)[-1]
 
     def still_asks(self, seat: int, ply: int) -> bool:
         """Is the question that stood at this ply of the seat's count the one that stands now?"""
-        plies = self.plies[seat + 1]
+        plies = self.match.journal.plies(seat)
         return plies[self.asked[seat]] <= ply <= plies[-1]
 
     def journal(self, reader: int, entry: int = 0) -> list[dict[str, Any]]:
         """What the reader may know of the entries from this number on, in the reader's plies."""
-        plies, read = self.plies[reader + 1], self.match.journal.for_reader(reader, entry)
-        for number, told in enumerate(read, entry):
-            told["ply"] = plies[self.match.journal.entries[number].ply]
-        return read
+        return self.match.journal.for_reader(reader, entry)
 
     def after(self, reader: int, ply: int) -> int:
         """The number of the first entry the reader has not read at this ply."""
-        entries, plies = self.match.journal.entries, self.plies[reader + 1]
+        entries, plies = self.match.journal.entries, self.match.journal.plies(reader)
         number = len(entries)
         while number and plies[entries[number - 1].ply] > ply:
             number -= 1
@@ -115,13 +116,6 @@ class History:
             if self.steps[number].seat == seat and self.steps[number].first:
                 return number
         return None
-
-
-def shown(state: State) -> tuple[list[int], int, int]:
-    """What everybody can see change: who is asked, what, and the length of the journal. A move
-    that leaves it as it was is a hidden step."""
-    entries = len(state.journal.entries) if state.journal else 0
-    return state.actors(), mark(state)[0], entries
 
 
 def mark(state: State) -> tuple[int, int, int]:

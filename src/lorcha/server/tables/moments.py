@@ -19,13 +19,13 @@ BEGAN: Final = "_began"
 def moments(match: Match) -> list[Moment]:
     """Of a game that is over, with everybody's points then; also wherever points changed."""
     again, found = match.at(0), []
-    found.extend(openings(again.journal.for_reader(-1), points(again.state)))
+    found.extend(openings(again.journal.for_review(-1), points(again.state)))
     scores = points(again.state)
     for seat, move in match.moves:
         read, before = len(again.journal.entries), scores
         again.play(seat, move)
         scores = points(again.state)
-        opened = openings(again.journal.for_reader(-1, read), scores)
+        opened = openings(again.journal.for_review(-1, read), scores)
         found.extend(opened)
         if scores != before and not opened:
             found.append(Moment(again.ply, scores))

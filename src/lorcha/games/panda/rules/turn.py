@@ -11,6 +11,7 @@ from lorcha.games.panda.moves import BOMB, DECLARE, ELEMENT, LAY, PASS, PICK, SH
 from lorcha.games.panda.rules.cards import note_empty, sweep
 from lorcha.games.panda.rules.combination import (
     cards_of,
+    declaration,
     declared_by,
     kind_of,
     length_of,
@@ -151,6 +152,45 @@ def compose(table: Table, seat: Int, bid: Int) -> None:
     while ways >> place != 1:
         place += 1
     compose(table, seat, with_card(bid, place))
+
+
+def steps_of(table: Table, seat: Int, bid: Int) -> list[int]:
+    """The declaration and the picks that make this bid; the bid itself if there are none."""
+    whole: list[int] = [int(bid)]
+    if table.legal_buffer(seat).has(bid):
+        return whole
+    steps: list[int] = []
+    made = table.agenda.number()
+    if made == 0:
+        made = without_cards(bid)
+        if not table.legal_buffer(seat).has(declaration(made)):
+            return whole
+        steps.append(int(declaration(made)))
+    fan = Fan(table.players[seat].hand, table.sides, Moves())
+    ways = fan.next_cards(made)
+    while ways != 1:
+        place = lowest(cards_of(bid) & ~cards_of(made))  # 0: all are picked
+        if not (ways >> place) & 1:
+            return whole
+        if place == 0:
+            steps.append(int(LAY.number))
+            break
+        if bits(ways) != 1:
+            steps.append(int(PICK.pack(place)))
+        made = with_card(made, place)
+        ways = fan.next_cards(made)
+    return steps if made == bid else whole
+
+
+def lowest(cards: Int) -> Int:
+    """The first of these places, counted from 1; 0 if there is none."""
+    place: Int = 0
+    while cards != 0:
+        place += 1
+        if cards & 1:
+            return place
+        cards >>= 1
+    return 0
 
 
 # ---- the bid

@@ -1,4 +1,4 @@
-"""One game of a tournament, played and measured."""
+"""One game of a tournament: played, timed, and its result."""
 
 from time import perf_counter
 
@@ -11,8 +11,8 @@ from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
 
 
-class Bout(msgspec.Struct, frozen=True):
-    """How it went, in the order of the seats."""
+class GameResult(msgspec.Struct, frozen=True):
+    """The result of one game; lists are in the order of the seats."""
 
     number: int
     deal: int
@@ -23,34 +23,34 @@ class Bout(msgspec.Struct, frozen=True):
     seconds: list[float]
 
     def wins(self, bot: str) -> float:
-        """What share of the win went to this bot; who shares the first place shares the win."""
-        won = [name for name, place in zip(self.bots, self.places, strict=True) if place == 1]
-        return won.count(bot) / len(won)
+        """The share of the win that went to this bot; seats that share the first place share it."""
+        winners = [name for name, place in zip(self.bots, self.places, strict=True) if place == 1]
+        return winners.count(bot) / len(winners)
 
 
-def play(schedule: Schedule, pairing: Pairing) -> Bout:
-    """The journal is kept because a search goes on from what it thought before."""
+def play(schedule: Schedule, pairing: Pairing) -> GameResult:
+    """With a journal, because a search keeps its tree by what it reads there."""
     seeds = schedule.bot_seeds(pairing.number)
-    seated = [bots.load(name, seed) for name, seed in zip(pairing.bots, seeds, strict=True)]
+    players = [bots.load(name, seed) for name, seed in zip(pairing.bots, seeds, strict=True)]
     game = games.load(schedule.game)
     chance, journal = Fast(pairing.deal), Journal()
     state = game.new(schedule.seats, schedule.options, chance=chance, journal=journal)
     moves, seconds = [0] * schedule.seats, [0.0] * schedule.seats
     while not state.over():
         seat = state.actors()[0]
-        perspective = Perspective(state, seat, seed=sum(moves))
+        perspective = Perspective(state, seat, seed=moves[seat])
         began = perf_counter()
-        move = seated[seat].choose(perspective)
+        move = players[seat].choose(perspective)
         seconds[seat] += perf_counter() - began
         moves[seat] += 1
         state.play(seat, move)
-    ended = sorted(state.standings(), key=lambda standing: standing.seat)
-    return Bout(
+    standings = sorted(state.standings(), key=lambda standing: standing.seat)
+    return GameResult(
         pairing.number,
         pairing.deal,
         pairing.bots,
-        [standing.score for standing in ended],
-        [standing.place for standing in ended],
+        [standing.score for standing in standings],
+        [standing.place for standing in standings],
         moves,
         seconds,
     )

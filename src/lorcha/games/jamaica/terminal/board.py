@@ -23,7 +23,7 @@ from lorcha.games.jamaica.box import (
     SYMBOLS,
     VALUE_OF,
 )
-from lorcha.games.jamaica.chart import (
+from lorcha.games.jamaica.terminal.chart import (
     COLUMNS,
     FOOD_MARK,
     GOLD_MARK,
@@ -33,9 +33,10 @@ from lorcha.games.jamaica.chart import (
     Chart,
     draw_chart,
 )
-from lorcha.games.jamaica.ship_view import Hidden, ShipView
-from lorcha.games.jamaica.view import JamaicaView, Side
-from lorcha.games.jamaica.voyage import Hold
+from lorcha.games.jamaica.view import JamaicaView
+from lorcha.games.jamaica.view.combat import Side
+from lorcha.games.jamaica.view.holds import Hold
+from lorcha.games.jamaica.view.ship import Hidden, ShipView
 
 WIDE: Final = 116  # from here on the ships stand beside the chart
 ISLAND: Final = (10, 41)  # the middle of the chart: row and column

@@ -19,7 +19,7 @@ from lorcha.games.jamaica.box import (
 from lorcha.games.jamaica.rules.choose import cards_in
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import GOLD, NONE, Ship, Table
-from lorcha.games.jamaica.voyage import Hold, view_holds
+from lorcha.games.jamaica.view.holds import Hold, view_holds
 
 
 class Hidden(msgspec.Struct, frozen=True):

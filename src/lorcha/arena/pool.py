@@ -1,4 +1,4 @@
-"""Many processes that play the games of a tournament, each as soon as it is free."""
+"""Plays the games of a tournament in a pool of processes."""
 
 import multiprocessing
 import signal
@@ -8,34 +8,36 @@ from concurrent.futures.process import BrokenProcessPool
 from math import inf
 from time import monotonic
 
-from lorcha.arena.bout import Bout, play
+from lorcha.arena.result import GameResult, play
 from lorcha.arena.schedule import Schedule
-from lorcha.arena.worker import WorkerLost
+from lorcha.bots.workers import WorkerLost
 
 
 def play_all(
     schedule: Schedule, numbers: Sequence[int], workers: int, seconds: float = inf
-) -> Iterator[Bout]:
-    """The games of these numbers, in the order in which they end. After so many seconds no further
-    game is begun, and those under way are played to their end."""
-    waiting = begun_within(seconds, numbers)
+) -> Iterator[GameResult]:
+    """The games of these numbers, in the order in which they end. After `seconds` no game is
+    started any more; running games are played to their end."""
+    waiting = until_deadline(seconds, numbers)
     if workers == 1:
         for number in waiting:
             yield play(schedule, schedule.pairing(number))
         return
     context = multiprocessing.get_context("forkserver")
-    pool = ProcessPoolExecutor(workers, context, initializer=leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
     try:
-        yield from played_by(pool, schedule, waiting, workers)
+        yield from run_games(pool, schedule, waiting, workers)
     except BrokenProcessPool as error:
-        raise WorkerLost("a process that played has died; run the same again to go on") from error
+        raise WorkerLost(
+            "a worker process has died; run the same command again to continue"
+        ) from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
             process.terminate()
 
 
-def begun_within(seconds: float, numbers: Sequence[int]) -> Iterator[int]:
+def until_deadline(seconds: float, numbers: Sequence[int]) -> Iterator[int]:
     until = monotonic() + seconds
     for number in numbers:
         if monotonic() >= until:
@@ -43,14 +45,13 @@ def begun_within(seconds: float, numbers: Sequence[int]) -> Iterator[int]:
         yield number
 
 
-def played_by(
-    pool: ProcessPoolExecutor, schedule: Schedule, waiting: Iterator[int], ahead: int
-) -> Iterator[Bout]:
-    """A game is handed out when there is somebody to play it, so that an interrupt has little to
-    stop."""
-    running: set[Future[Bout]] = set()
+def run_games(
+    pool: ProcessPoolExecutor, schedule: Schedule, waiting: Iterator[int], workers: int
+) -> Iterator[GameResult]:
+    """A game is submitted only when a worker is free, so that an interrupt has little to stop."""
+    running: set[Future[GameResult]] = set()
     while True:
-        while len(running) < ahead and (number := next(waiting, None)) is not None:
+        while len(running) < workers and (number := next(waiting, None)) is not None:
             running.add(pool.submit(play, schedule, schedule.pairing(number)))
         if not running:
             return
@@ -59,5 +60,5 @@ def played_by(
             yield future.result()
 
 
-def leave_interrupts_to_the_parent() -> None:
+def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -11,15 +11,7 @@ from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 from lorcha.games.jamaica.box import RED_LINE, SCORE_OF, VALUE_OF
 from lorcha.games.jamaica.rules.scoring import score_of
-from lorcha.games.jamaica.state import (
-    FOOD,
-    GOLD,
-    GUNPOWDER,
-    OVER,
-    PORT_ROYAL,
-    Ship,
-    Table,
-)
+from lorcha.games.jamaica.state import FOOD, GOLD, GUNPOWDER, OVER, PORT_ROYAL, Ship, Table
 
 DOUBLOON: Final = 100
 POWER: Final = row_of([250, 150, 200, 150])  # Morgan's map, Saran's sabre, Lady Beth, 6th hold

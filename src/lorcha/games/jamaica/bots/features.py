@@ -10,6 +10,22 @@ from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
+from lorcha.games.jamaica.bots.ship_features import (
+    ACTING,
+    ASKED,
+    ATTACKER,
+    CAPTAIN,
+    DEFENDER,
+    KINDS,
+    MEANT,
+    SECRETS,
+    SECRETS_SIZE,
+    SHIP,
+    SHIP_SIZE,
+    write_bits,
+    write_secrets,
+    write_ship,
+)
 from lorcha.games.jamaica.box import (
     ACTION_CARDS,
     BOX,
@@ -28,22 +44,6 @@ from lorcha.games.jamaica.box import (
     TYPES,
 )
 from lorcha.games.jamaica.moves import CARD, MOVES, SAIL
-from lorcha.games.jamaica.ship_features import (
-    ACTING,
-    ASKED,
-    ATTACKER,
-    CAPTAIN,
-    DEFENDER,
-    KINDS,
-    MEANT,
-    SECRETS,
-    SECRETS_SIZE,
-    SHIP,
-    SHIP_SIZE,
-    write_bits,
-    write_secrets,
-    write_ship,
-)
 from lorcha.games.jamaica.state import (
     ASK_DUMP,
     ASK_GHOST_SPOILS,

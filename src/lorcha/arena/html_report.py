@@ -1,10 +1,10 @@
-"""A tournament as one HTML page that needs nothing else: a table and three charts."""
+"""A tournament as one self-contained HTML page: a table and three charts."""
 
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from lorcha.arena.bout import Bout
+from lorcha.arena.result import GameResult
 from lorcha.arena.summary import Entrant, Summary
 
 WIDE: Final = 720
@@ -28,14 +28,14 @@ svg { width: 100%; height: auto } svg text { font: 13px system-ui, sans-serif; f
 HEADS: Final = ("bot", "wins", "95 %", "mean score", "moves a game", "ms a move", "rating", "games")
 
 
-def page(summary: Summary, bouts: Sequence[Bout]) -> str:
+def html_report(summary: Summary, results: Sequence[GameResult]) -> str:
     plan = summary.schedule
     title = f"{plan.game}: {', '.join(plan.bots)}"
-    told = f"{summary.games} games, {plan.seats} players, deals from {plan.seed} on, rules "
-    told += f"{plan.rules}, lorcha {plan.lorcha}"
+    facts = f"{summary.games} games, {plan.seats} players, deals from {plan.seed} on, rules "
+    facts += f"{plan.rules}, lorcha {plan.lorcha}"
     options = ", ".join(f"{name} = {value}" for name, value in plan.options.items())
     parts = [
-        f"<h1>{escape(title)}</h1><p>{escape(told)}<br>{escape(options)}</p>",
+        f"<h1>{escape(title)}</h1><p>{escape(facts)}<br>{escape(options)}</p>",
         table(summary.entrants),
         "<h2>Share of wins</h2>",
         whiskers(summary.entrants, lambda e: (e.low, e.wins, e.high), 0.0, 1.0, percent=True),
@@ -46,7 +46,7 @@ def page(summary: Summary, bouts: Sequence[Bout]) -> str:
             *bounds(summary.entrants),
         ),
         "<h2>Scores</h2>",
-        scores(summary.entrants, bouts),
+        scores(summary.entrants, results),
     ]
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -91,54 +91,54 @@ def whiskers(
     def at(value: float) -> float:
         return round(LABEL + (value - low) / (high - low or 1) * (WIDE - LABEL - 70), 1)
 
-    marks = []
+    shapes = []
     for i, entrant in enumerate(entrants):
         least, value, most = span(entrant)
         y, hue = LINE * i + LINE // 2, HUES[i % len(HUES)]
-        told = f"{value:.0%}" if percent else f"{value:.1f}"
-        marks.append(
+        text = f"{value:.0%}" if percent else f"{value:.1f}"
+        shapes.append(
             f'<text x="0" y="{y + 4}">{escape(entrant.bot)}</text>'
             f'<line x1="{at(least)}" x2="{at(most)}" y1="{y}" y2="{y}" stroke="{hue}"'
             f' stroke-width="3"/><circle cx="{at(value)}" cy="{y}" r="6" fill="{hue}"/>'
-            f'<text x="{at(most) + 10}" y="{y + 4}">{told}</text>'
+            f'<text x="{at(most) + 10}" y="{y + 4}">{text}</text>'
         )
     tall = LINE * len(entrants)
     if percent and entrants:
         x = at(entrants[0].fair)
-        marks.append(f'<line class="fair" x1="{x}" x2="{x}" y1="0" y2="{tall}"/>')
-    return f'<svg viewBox="0 0 {WIDE} {tall}" role="img">{"".join(marks)}</svg>'
+        shapes.append(f'<line class="fair" x1="{x}" x2="{x}" y1="0" y2="{tall}"/>')
+    return f'<svg viewBox="0 0 {WIDE} {tall}" role="img">{"".join(shapes)}</svg>'
 
 
-def scores(entrants: Sequence[Entrant], bouts: Sequence[Bout]) -> str:
-    """How often each bot ended with how many points: a row of bars a bot, one scale for all."""
-    scored = {e.bot: scores_of(e.bot, bouts) for e in entrants}
-    low = min(min(found) for found in scored.values())
-    high = max(max(found) for found in scored.values())
+def scores(entrants: Sequence[Entrant], results: Sequence[GameResult]) -> str:
+    """A histogram of the final scores of each bot, all on one scale."""
+    scored = {e.bot: scores_of(e.bot, results) for e in entrants}
+    low = min(min(points) for points in scored.values())
+    high = max(max(points) for points in scored.values())
     step = max(1, -(-(high - low + 1) // BINS))
     bins = range(low, high + 1, step)
     broad = (WIDE - LABEL) / len(bins)
-    drawn = []
-    for i, (bot, found) in enumerate(scored.items()):
-        counts = [sum(start <= score < start + step for score in found) for start in bins]
+    shapes = []
+    for i, (bot, points) in enumerate(scored.items()):
+        counts = [sum(start <= score < start + step for score in points) for start in bins]
         foot = 2 * LINE * (i + 1) - 8
-        drawn.append(f'<text x="0" y="{foot}">{escape(bot)}</text>')
-        drawn.append(f'<line class="axis" x1="{LABEL}" x2="{WIDE}" y1="{foot}" y2="{foot}"/>')
+        shapes.append(f'<text x="0" y="{foot}">{escape(bot)}</text>')
+        shapes.append(f'<line class="axis" x1="{LABEL}" x2="{WIDE}" y1="{foot}" y2="{foot}"/>')
         for j, count in enumerate(counts):
             tall = round((2 * LINE - 14) * count / max(counts), 1)
-            drawn.append(
+            shapes.append(
                 f'<rect x="{LABEL + j * broad:.1f}" y="{foot - tall}" width="{broad - 1:.1f}"'
                 f' height="{tall}" fill="{HUES[i % len(HUES)]}"/>'
             )
     foot = 2 * LINE * len(scored) + 10
-    drawn.append(f'<text x="{LABEL}" y="{foot}">{low}</text>')
-    drawn.append(f'<text x="{WIDE}" y="{foot}" text-anchor="end">{high}</text>')
-    return f'<svg viewBox="0 0 {WIDE} {foot + 8}" role="img">{"".join(drawn)}</svg>'
+    shapes.append(f'<text x="{LABEL}" y="{foot}">{low}</text>')
+    shapes.append(f'<text x="{WIDE}" y="{foot}" text-anchor="end">{high}</text>')
+    return f'<svg viewBox="0 0 {WIDE} {foot + 8}" role="img">{"".join(shapes)}</svg>'
 
 
-def scores_of(bot: str, bouts: Sequence[Bout]) -> list[int]:
+def scores_of(bot: str, results: Sequence[GameResult]) -> list[int]:
     return [
         score
-        for bout in bouts
-        for name, score in zip(bout.bots, bout.scores, strict=True)
+        for result in results
+        for name, score in zip(result.bots, result.scores, strict=True)
         if name == bot
     ]
