@@ -73,8 +73,7 @@ run: $(PACKAGES)
 	@$(FROM_SOURCES) -m lorcha $(ARGS)
 
 # The server and the client from their sources; Ctrl-C ends both.
-dev: $(PACKAGES) $(NODE_MODULES)
-	@$(FROM_SOURCES) -m lorcha schema web/src/generated
+dev: $(NODE_MODULES) $(GENERATED)
 	@$(FROM_SOURCES) -m lorcha serve $(ARGS) & server=$$!; \
 	    trap "kill $$server 2>/dev/null" EXIT; $(NPM) run dev
 
@@ -177,9 +176,9 @@ $(NODE_MODULES): web/package-lock.json web/.npmrc
 	@touch $@
 
 # Types from the declarations in Python, and what Python says for the client's tests to say alike.
-$(GENERATED): $(INSTALLED) tests/web/sentences.py
-	@$(BIN)/lorcha schema web/src/generated
-	@$(BIN)/python -m tests.web.sentences web/src/generated/sentences.json
+$(GENERATED): $(PACKAGES) $(SOURCES) tests/web/sentences.py
+	@$(FROM_SOURCES) -m lorcha schema web/src/generated
+	@$(FROM_SOURCES) -m tests.web.sentences web/src/generated/sentences.json
 	@touch $@
 
 $(CLIENT): $(NODE_MODULES) $(GENERATED) $(CLIENT_SOURCES)

@@ -15,9 +15,10 @@ from lorcha.core.chance import Fast
 from lorcha.core.journal import Journal
 from lorcha.core.options import Value
 from lorcha.games.jamaica.box import ACTION_CARDS, CARDS
-from lorcha.games.jamaica.forecast import Prospect, foresee
 from lorcha.games.jamaica.state import ACT, CHOOSING, NONE, Table
-from lorcha.games.jamaica.voyage import Arrival, Hold, Load, view_holds
+from lorcha.games.jamaica.view.forecast import Prospect, foresee
+from lorcha.games.jamaica.view.holds import Hold, view_holds
+from lorcha.games.jamaica.view.voyage import Arrival, Load
 from tests.jamaica.positions import Told, journal, random_game
 
 HOUSE_RULES: list[dict[str, Value]] = [
@@ -115,7 +116,7 @@ def same_till_combat(said: list[Arrival], arrivals: list[Arrival]) -> bool:
 
 
 def compare(table: Table, seat: int, card: int, seed: int) -> list[str]:
-    """For each half of a turn that came as foretold whether that was certain."""
+    """For each half of a turn that came as the forecast said: was it certain?."""
     prospects, results = foresee(table, seat, card), []
     for half in turn(table, seat, card, seed):
         ways = [prospect for prospect in prospects if agrees(prospect, half)]

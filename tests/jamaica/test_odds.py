@@ -10,9 +10,10 @@ from lorcha.core.chance import Scripted, ScriptEnded
 from lorcha.core.journal import Journal
 from lorcha.games.jamaica.box import THROWS
 from lorcha.games.jamaica.moves import AGAIN, POWDER, SABRE
-from lorcha.games.jamaica.odds import Throw
 from lorcha.games.jamaica.rules.combat import ATTACK
 from lorcha.games.jamaica.state import NOT_THROWN, Table
+from lorcha.games.jamaica.view import JamaicaView
+from lorcha.games.jamaica.view.odds import Throw
 from tests.citing import rule
 from tests.jamaica.positions import GAME, ghost, journal, play, ship, table, view
 from tests.jamaica.test_combat import duel
@@ -63,6 +64,58 @@ def test_a_sabre_that_cannot_help_is_not_told() -> None:
     assert {throw.sabre for throw in said(state).values()} == {None}
 
 
+def fight(powers: str) -> JamaicaView:
+    """An attacker who has thrown 6 with 2 gunpowder, and a defender who is asked for powder."""
+    state = table(
+        ship(2, "2 gunpowder", card="forward_food"),
+        ship(4, "5 gunpowder", powers=powers),
+        dice="2 1",
+        throws="6 2",
+    )
+    play(state, 0, "powder 2")
+    return view(state, 1)
+
+
+@rule("JA-66", "JA-67", "JA-69")
+def test_each_face_is_judged_before_it_falls() -> None:
+    mine = fight("lady_beth")
+    assert mine.combat is not None
+    results = {throw.throw: (throw.strength, throw.winner) for throw in mine.combat.throws}
+    assert results["4"] == (6, 0)
+    assert results["6"] == (8, None)  # a draw
+    assert results["8"] == (10, 1)
+    assert results["star"][1] == 1
+    assert not any(throw.open for throw in mine.combat.throws)
+
+
+def test_the_attackers_throw_leaves_it_open_unless_it_is_the_star() -> None:
+    state = table(ship(2, "2 gunpowder", card="forward_food"), ship(4, "5 gunpowder"), dice="2 1")
+    combat = view(state, 0).combat
+    assert combat is not None
+    assert {throw.throw for throw in combat.throws if throw.open} == {"2", "4", "6", "8", "10"}
+    assert [throw.winner for throw in combat.throws if not throw.open] == [0]
+
+
+@rule("JA-78", "JA-85")
+def test_the_stakes_of_both_sides_are_told_but_a_curse_only_to_its_owner() -> None:
+    state = table(
+        ship(2, "2 gunpowder", card="forward_food", hidden="cursed_3 treasure_5"),
+        ship(4, "3 gold, 2 food", powers="lady_beth"),
+        dice="2 1",
+    )
+    mine, theirs = view(state, 0).combat, view(state, 1).combat
+    assert mine is not None
+    assert theirs is not None
+    prizes = [
+        {"move": "plunder", "hold": 1},
+        {"move": "plunder", "hold": 2},
+        {"move": "steal", "prize": "lady_beth"},
+    ]
+    assert mine.attack.spoils == [*prizes, {"move": "give", "place": 1}]
+    assert theirs.attack.spoils == prizes
+    assert {"move": "steal", "prize": "hidden_2"} in theirs.defence.spoils
+
+
 # ---- every way a combat can go
 
 
@@ -88,7 +141,7 @@ def combats() -> Iterator[Table]:
 
 
 class Combat:
-    """All positions of one combat in which somebody is asked, and how each of them can end."""
+    """All positions of one combat in which somebody is question, and how each of them can end."""
 
     def __init__(self) -> None:
         self.endings_of: dict[str, set[Ending]] = {}
@@ -105,19 +158,19 @@ class Combat:
 
     def endings_by(self, state: Table, move: int, first: int | None = None) -> set[Ending]:
         """After a move, with all that the dice can show; or with this face first."""
-        found: set[Ending] = set()
+        endings: set[Ending] = set()
         scripts = [[]] if first is None else [[first]]
         while scripts:
             script = scripts.pop()
             world, complete = played(state, move, script)
             ended, winner, users = outcome(world)
             if ended:
-                found.add((winner, users))
+                endings.add((winner, users))
             elif complete:
-                found |= {(winner, users | more) for winner, more in self.endings(world)}
+                endings |= {(winner, users | more) for winner, more in self.endings(world)}
             else:
                 scripts += [[*script, face] for face in range(len(THROWS))]
-        return found
+        return endings
 
 
 def played(state: Table, move: int, script: list[int]) -> tuple[Table, bool]:

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from lorcha.games.jamaica.state import Table
-from lorcha.games.jamaica.voyage import Arrival, Hold, Load, Voyage
+from lorcha.games.jamaica.view.holds import Hold
+from lorcha.games.jamaica.view.voyage import Arrival, Load, Voyage
 
 HALVES: Final = ["morning", "evening"]
 

@@ -5,14 +5,13 @@ and what they can change is uncertain from there on.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from typing import cast
 
 import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.journal import Entry, Journal
-from lorcha.core.rows import to_list
 from lorcha.core.state import Horizon
 from lorcha.games.jamaica.box import HOLDS, RESOURCES
 from lorcha.games.jamaica.events import (
@@ -37,16 +36,9 @@ from lorcha.games.jamaica.state import (
     FORWARD,
     NONE,
     SIXTH,
-    Ship,
     Table,
 )
-
-
-class Hold(msgspec.Struct, frozen=True):
-    """`resource` is null in an empty hold."""
-
-    resource: str | None
-    tokens: int
+from lorcha.games.jamaica.view.holds import Hold, view_holds
 
 
 class Arrival(msgspec.Struct):
@@ -235,13 +227,3 @@ class Voyage:
     def holds(self) -> list[Hold | None]:
         holds = view_holds(self.world.ships[self.seat])
         return [None if self.either >> i & 1 else hold for i, hold in enumerate(holds)]
-
-
-def view_holds(ship: Ship) -> list[Hold]:
-    holds = HOLDS if ship.has(SIXTH) else HOLDS - 1
-    return [*map(hold_of, to_list(ship.cargo)[:holds], to_list(ship.tokens)[:holds])]
-
-
-@cache
-def hold_of(cargo: int, tokens: int) -> Hold:
-    return Hold(RESOURCES[cargo] if tokens else None, tokens)
