@@ -85,7 +85,7 @@ def moves(state: Table, seat: int) -> list[str]:
     return [GAME.moves.to_text(move) for move in state.legal(seat)]
 
 
-def asked(state: Table) -> tuple[str, list[int]]:
+def question(state: Table) -> tuple[str, list[int]]:
     return GAME.question(state), state.actors()
 
 
@@ -95,10 +95,10 @@ def where(state: Table, number: int) -> tuple[int, int]:
 
 def holds(state: Table, number: int) -> list[str]:
     """Each hold of the ship, an empty one as "-"."""
-    found = state.ships[number]
+    owner = state.ships[number]
     return [
-        f"{found.tokens[i]} {RESOURCES[found.cargo[i]]}" if found.tokens[i] else "-"
-        for i in range(found.holds())
+        f"{owner.tokens[i]} {RESOURCES[owner.cargo[i]]}" if owner.tokens[i] else "-"
+        for i in range(owner.holds())
     ]
 
 
@@ -114,11 +114,11 @@ def hand(state: Table, seat: int) -> list[str]:
     return [ACTION_CARDS[i] for i in range(CARDS) if state.ships[seat].hand >> i & 1]
 
 
-def told(state: Table, event: str, reader: int = 0) -> list[Told]:
+def events(state: Table, event: str, reader: int = 0) -> list[Told]:
     return [e for e in journal(state, reader) if e["event"] == event]
 
 
-def order_told(state: Table, reader: int = 0) -> list[str]:
+def event_names(state: Table, reader: int = 0) -> list[str]:
     return [str(e["event"]) for e in journal(state, reader)]
 
 
