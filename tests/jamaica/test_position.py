@@ -9,7 +9,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.core.journal import Journal
 from lorcha.games.jamaica.position import ghost, ship
 from lorcha.games.jamaica.state import Table
-from tests.jamaica.positions import GAME, asked, hand, hidden, holds, moves, powers, where
+from tests.jamaica.positions import GAME, hand, hidden, holds, moves, powers, question, where
 
 
 def set_up(seats: int = 3, **words: Any) -> Table:
@@ -30,7 +30,7 @@ def test_one_line_is_a_position_ready_to_play() -> None:
     assert holds(state, 0)[:3] == ["3 food", "-", "2 gunpowder"]
     assert holds(state, 2)[:2] == ["3 food", "3 gold"]
     assert hidden(state, 1) == ["treasure_7"]
-    assert asked(state)[0] in ("dice", "card")
+    assert question(state)[0] in ("dice", "card")
     assert state.round == 1
 
 
@@ -39,16 +39,16 @@ def test_one_line_is_a_position_ready_to_play() -> None:
 def test_every_moment_can_be_played_from_to_the_end(seats: int, at: str) -> None:
     ships = [ship(20, "6 food, 6 gold, 3 gunpowder", card="gold_gold" if at == "turns" else "")]
     state = set_up(seats, at=at, round=4, dice="2 5", captain=seats - 1, ships=ships)
-    assert state.round == 4 + (at == "turns" and asked(state)[0] in ("dice", "card"))
+    assert state.round == 4 + (at == "turns" and question(state)[0] in ("dice", "card"))
     play_on(state, seats)
     assert len(state.standings()) == seats
 
 
 def test_the_dice_and_the_captain() -> None:
     state = set_up(at="dice", dice="2 5", captain=1)
-    assert (asked(state), moves(state, 1)) == (("dice", [1]), ["dice 2", "dice 5"])
+    assert (question(state), moves(state, 1)) == (("dice", [1]), ["dice 2", "dice 5"])
     state = set_up(dice="2 5", captain=1)
-    assert (asked(state), state.morning, state.evening) == (("card", [0, 1, 2]), 2, 5)
+    assert (question(state), state.morning, state.evening) == (("card", [0, 1, 2]), 2, 5)
     assert [len(hand(state, seat)) for seat in range(3)] == [3, 3, 3]
 
 
