@@ -36,9 +36,7 @@ def attacked(player: Told, black: Told, throws: str = "star", **options: str) ->
 
 def beaten(player: Told, black: Told) -> Table:
     """Seat 0 has sailed into the Ghost Ship and thrown the star."""
-    first = player | {"space": 3, "chosen": 4, "played": []}
-    first["deck"] = [card for card in range(11) if card not in (4, 9, 10)]
-    first["hand"] = 1 << 9 | 1 << 10
+    first = player | {"space": 3, "card": "forward_gunpowder"}
     return table(first, ship(9, "-"), black | {"space": 4}, throws="star", lairs="")
 
 

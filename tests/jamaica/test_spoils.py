@@ -23,9 +23,7 @@ from tests.jamaica.positions import (
 
 def won(winner: Told, loser: Told) -> Table:
     """Seat 0 has attacked seat 1 in plundered lair 4 and thrown the star."""
-    first = winner | {"space": 3, "chosen": 4, "played": []}
-    first["deck"] = [card for card in range(11) if card not in (4, 9, 10)]
-    first["hand"] = 1 << 9 | 1 << 10
+    first = winner | {"space": 3, "card": "forward_gunpowder"}
     return table(first, loser | {"space": 4}, throws="star", lairs="")
 
 
