@@ -1,4 +1,4 @@
-"""The settings the doors are tried with: every game and number of players."""
+"""The games and numbers of players that the environments are tested with."""
 
 import pytest
 
