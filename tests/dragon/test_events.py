@@ -102,10 +102,11 @@ def test_peace() -> None:
     homes = [prince("1 monk", yuan=0, points=4), prince("2", "3 farmer", fireworks=1)]
     state = struck_by("peace", *homes)
     assert state.over()
-    for home, province in zip(homes, state.dump()["provinces"], strict=True):  # type: ignore[call-overload]
-        assert {field: province[field] for field in home if field not in ("hand", "space")} == {
-            field: home[field] for field in home if field not in ("hand", "space")
-        }
+    for thing in ("yuan", "rice", "fireworks", "small", "large", "points"):
+        assert each(state, thing) == [home[thing] for home in homes]
+    assert [list(palaces(state, seat).values()) for seat in (0, 1)] == [
+        home["palaces"] for home in homes
+    ]
     assert [entry["event"] for entry in told(state)] == ["event_came"]
 
 

@@ -41,7 +41,7 @@ def test_what_lies_open_is_the_same_for_all() -> None:
             for one, two in zip(open_to[0].ships, other.ships, strict=True):
                 assert (one.space, one.lap, one.holds) == (two.space, two.lap, two.holds)
                 assert (one.cards, one.deck, one.played) == (two.cards, two.deck, two.played)
-                assert (one.powers, one.held) == (two.powers, two.held)
+                assert (one.powers, one.known_cards) == (two.powers, two.known_cards)
                 assert len(one.hidden) == len(two.hidden)
                 assert one.has_chosen == two.has_chosen
         if state.round == 12:
@@ -90,7 +90,7 @@ def test_after_a_shuffle_the_hand_is_what_was_not_played() -> None:
     seven = f"{first} gunpowder_gold gold_forward forward_food"
     player = ship(4, "-", card="gold_gold", hand="food_gunpowder gunpowder_food", played=seven)
     state = table(player, ship(4, "-"))
-    assert view(state, 1).ships[0].held == ["food_gunpowder", "gunpowder_food"]
+    assert view(state, 1).ships[0].known_cards == ["food_gunpowder", "gunpowder_food"]
     third = Counter(card for world in worlds(state, 1) for card in hand(world, 0))
     assert third["food_gunpowder"] == third["gunpowder_food"] == 300
     assert len(third) == 11
@@ -107,7 +107,11 @@ def test_with_an_empty_deck_the_hand_is_no_secret() -> None:
     player = ship(4, "-", card="gold_gold", hand="food_gunpowder gunpowder_food", played=seven)
     state = table(player, ship(4, "-"))
     assert state.ships[0].deck.count == 0
-    assert view(state, -1).ships[0].held == ["forward_food", "food_gunpowder", "gunpowder_food"]
+    assert view(state, -1).ships[0].known_cards == [
+        "forward_food",
+        "food_gunpowder",
+        "gunpowder_food",
+    ]
     assert {tuple(hand(world, 0)) for world in worlds(state, 1)} == {tuple(hand(state, 0))}
 
 

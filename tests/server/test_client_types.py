@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from lorcha import cli, games
+from lorcha.core.fields import number, several
+from lorcha.core.journal import EventBook
 from lorcha.server.codegen.schema import declarations, room, wire
-from lorcha.server.codegen.typescript import declared, shape
+from lorcha.server.codegen.typescript import declared, entry, entry_union, shape
 
 
 class Inner(msgspec.Struct, frozen=True):
@@ -46,6 +48,20 @@ def test_shapes(schema: dict[str, object], told: str) -> None:
     assert shape(schema) == told
 
 
+def test_an_entry_may_lack_its_doer_and_its_secrets() -> None:
+    book = EventBook()
+    dealt = book.event("dealt", number("cards", 0, 9), several("suits", ["a", "b"]), secret="suits")
+    book.event("shuffled")
+    assert entry(dealt) == (
+        '{ event: "dealt"; ply: number; seat?: number; cards: number; suits?: ("a" | "b")[] }'
+    )
+    assert entry_union("Entry", book.events).splitlines() == [
+        "export type Entry =",
+        f"  | {entry(dealt)}",
+        '  | { event: "shuffled"; ply: number; seat?: number }',
+    ]
+
+
 def test_every_struct_of_the_wire_is_there() -> None:
     written = wire()
     for name in ("Snapshot", "TableCard", "NewTable", "Me", "ClientMessage", "ServerMessage"):
@@ -59,6 +75,8 @@ def test_a_room_declares_its_view_moves_and_events(name: str) -> None:
     written = room(game)
     assert "export type View =" in written
     assert game.moves.typescript("Move") in written
+    for event in game.events.events:
+        assert f'  | {{ event: "{event.name}"; ply: number; seat?: number' in written
     told = declarations(game)
     assert set(told["verbs"]) == {verb.name for verb in game.moves.verbs}
     assert set(told["events"]) == {event.name for event in game.events.events}

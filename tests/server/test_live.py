@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lorcha.server.live import client
-from lorcha.server.live.socket import CUT
+from lorcha.server.live.socket import DROPPED
 from tests.server.evenings import ME, begun, both, spend
 from tests.server.server import House
 
@@ -146,10 +146,10 @@ def test_who_signs_out_hears_no_more(tmp_path: Path) -> None:
             await client.next()
             await looking.next()
             await bo.http.delete("/api/session")
-            assert await looking.closed() == CUT
+            assert await looking.closed() == DROPPED
             assert (await client.ask("ping"))["type"] == "done"
             await vera.http.delete("/api/sessions")
-            assert await client.closed() == CUT
+            assert await client.closed() == DROPPED
 
     spend(evening, tmp_path)
 
@@ -170,7 +170,7 @@ def test_nobody_chats_faster_by_coming_back(tmp_path: Path) -> None:
 def test_a_client_that_does_not_listen_is_dropped_and_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "OUTGOING", 8)
+    monkeypatch.setattr(client, "QUEUE", 8)
 
     async def evening(opened: House) -> None:
         vera, deaf = await opened.player(), opened.stranger()

@@ -6,10 +6,11 @@ import pytest
 
 from lorcha.core.match import digest
 from lorcha.games import SHELF
+from lorcha.server.refusal import Refusal
 from lorcha.server.store.rows import LogRow
 from lorcha.server.tables import messages
-from lorcha.server.tables.commands import Refusal, decide
-from lorcha.server.tables.history import comes_to_light
+from lorcha.server.tables.commands import decide
+from lorcha.server.tables.history import leads_to_unknown
 from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.wire import live
 from tests.server.rooms import (
@@ -64,7 +65,7 @@ def test_an_answer_to_an_earlier_question_is_stale() -> None:
     play_until_alone(table)
     (seat,) = table.history.state.actors()
     move = legal(table, seat)[0]
-    since = table.history.plies[seat + 1][table.history.asked[seat]]
+    since = table.history.plies[seat + 1][table.history.asked_at[seat]]
     late = answer(table, seat, move, ply=since - 1)
     assert refused(table, seat, late) == "stale"
     early = answer(table, seat, move, ply=table.history.count(seat) + 1)
@@ -120,7 +121,7 @@ def test_a_composed_move_does_not_ask_what_cannot_be_known() -> None:
         for seat in table.history.state.actors():
             for move in legal(table, seat):
                 code = table.game.moves.from_json(move)
-                if comes_to_light(table.history.state, seat, code):
+                if leads_to_unknown(table.history.state, seat, code):
                     after = table.history.state.clone()
                     after.play(seat, code)
                     if after.legal(seat):

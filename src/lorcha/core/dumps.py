@@ -43,7 +43,14 @@ def each(things: Sequence[T], data: object, what: str) -> Iterator[tuple[T, Mapp
 
 
 def load_agenda(state: State, names: Mapping[int, str], data: object) -> None:
-    """Put the tasks of a dumped agenda on the state's, and find out who is asked."""
+    """Put the tasks of a dumped agenda on the state's; the next one must ask somebody."""
+    push_tasks(state, names, data)
+    if state.agenda.size and not (state.agenda.what() & ASK and state.agenda.who()):
+        raise BadPosition("the last task of the agenda must ask somebody")
+
+
+def push_tasks(state: State, names: Mapping[int, str], data: object) -> None:
+    """Put tasks, told as in a dump, on the agenda: the last one comes first."""
     numbers = {name: what for what, name in names.items()}
     if not isinstance(data, list):
         raise BadPosition("agenda must be a list")
@@ -55,8 +62,13 @@ def load_agenda(state: State, names: Mapping[int, str], data: object) -> None:
             raise BadPosition(f"{task!r} concerns a seat that is not there")
         who = sum(1 << seat for seat in set(seats))
         state.agenda.push(numbers[task[0]], who, whole(task[2], "the number of a task"))
-    if data and not (state.agenda.what() & ASK and state.agenda.who()):
-        raise BadPosition("the last task of the agenda must ask somebody")
+
+
+def place_in(ids: Sequence[str], name: str, what: str) -> int:
+    """The place of an id in a list of them."""
+    if name not in ids:
+        raise BadPosition(f"unknown {what} {name!r}; known: {', '.join(dict.fromkeys(ids))}")
+    return ids.index(name)
 
 
 def mapping(data: object, what: str) -> Mapping[str, Any]:

@@ -9,8 +9,8 @@ import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.box import Box
-from lorcha.core.chance import Chance, load_chance
-from lorcha.core.dumps import BadPosition, load_agenda, mapping, whole
+from lorcha.core.chance import Chance, Fast, load_chance
+from lorcha.core.dumps import BadPosition, load_agenda, mapping, push_tasks, whole
 from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
@@ -45,6 +45,7 @@ class Game:
     broken_invariants: Callable[[Any], list[str]]  # which invariants do not hold
     valuation: Valuation = NO_VALUATION  # what bots think of a position
     features: Features | None = None  # positions and moves as numbers, for learners
+    arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self
@@ -89,8 +90,46 @@ class Game:
         data = mapping(dump, "a position")
         if data.get("game") != self.id:
             raise BadPosition(f"this is not a position of {self.title}")
+        return self._checked(lambda: self._read(data))
+
+    def position(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        *,
+        chance: Chance | int = 1,
+        journal: Journal | None = None,
+        **words: Any,
+    ) -> State:
+        """A position in the game's own words (its `position.py`), checked and run to its first
+        question; `chance` may be a seed. BadPosition says what does not hold together."""
+        if self.arrange is None:
+            raise BadPosition(f"{self.title} has no words to set up a position with")
+        opening = self.new(seats, options, chance=Fast(0)).dump()
+        data = self.arrange(opening, **words)
+        state = self.load(data | {"agenda": []})
+        state.chance = Fast(chance) if isinstance(chance, int) else chance
+        state.journal = journal
+
+        def begun() -> State:
+            push_tasks(state, self.tasks, data["agenda"])
+            state.go_on()
+            return state
+
+        return self._checked(begun)
+
+    def _read(self, data: Mapping[str, Any]) -> State:
+        seats = whole(data.get("seats"), "seats")
+        if seats not in self.seats:
+            raise BadPosition(f"{seats} cannot play")
+        state = self.state(seats, load_chance(dict(mapping(data.get("chance"), "chance"))))
+        self.restore(state, data)
+        load_agenda(state, self.tasks, data.get("agenda"))
+        return state
+
+    def _checked(self, make: Callable[[], State]) -> State:
         try:
-            state = self._read(data)
+            state = make()
             faults = self.broken_invariants(state)
             if not faults and any(not state.legal(seat) for seat in state.actors()):
                 faults = ["somebody is asked who has no answer"]
@@ -102,15 +141,6 @@ class Game:
             raise BadPosition(str(error)) from error
         if faults:
             raise BadPosition("; ".join(faults))
-        return state
-
-    def _read(self, data: Mapping[str, Any]) -> State:
-        seats = whole(data.get("seats"), "seats")
-        if seats not in self.seats:
-            raise BadPosition(f"{seats} cannot play")
-        state = self.state(seats, load_chance(dict(mapping(data.get("chance"), "chance"))))
-        self.restore(state, data)
-        load_agenda(state, self.tasks, data.get("agenda"))
         return state
 
     def view(self, state: State, seat: int) -> msgspec.Struct:

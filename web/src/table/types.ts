@@ -14,12 +14,12 @@ export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
 }
 
 /** What would come of a line of own moves: where it stopped and the table as it would be then. */
-export interface Foreseen<V = unknown, M extends Move = Move> extends Omit<
+export interface Foreseen<V = unknown, M extends Move = Move, E extends Entry = Entry> extends Omit<
   WireForeseen,
   'view' | 'turn' | 'journal'
 > {
   view: V
-  journal: Entry[]
+  journal: E[]
   turn: Turn<M> | null
 }
 

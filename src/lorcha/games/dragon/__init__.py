@@ -10,6 +10,7 @@ from lorcha.games.dragon.box import BOX
 from lorcha.games.dragon.events import EVENTS_TOLD
 from lorcha.games.dragon.features import FEATURES
 from lorcha.games.dragon.moves import MOVES
+from lorcha.games.dragon.position import arrange
 from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken_invariants
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
@@ -65,4 +66,5 @@ GAME = Game(
     broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

@@ -66,7 +66,7 @@ ASK_DICE: Final = ASK + 0
 ASK_CARD: Final = ASK + ALWAYS + 1
 ASK_LOAD: Final = ASK + 2  # number: a cargo, see `load`
 ASK_DUMP: Final = ASK + 3  # the same
-ASK_ROUTE: Final = ASK + 4  # number: a course, see `move`
+ASK_ROUTE: Final = ASK + 4  # number: a route, see `move`
 ASK_OPPONENT: Final = ASK + 5  # number: the ship that has arrived
 ASK_POWDER: Final = ASK + 6  # number: 0 for the attacker, 1 for the defender
 ASK_SABRE: Final = ASK + 7  # the same: whose die it is about
@@ -255,13 +255,13 @@ class Table(State):
         return 1 - (self.attacker + self.defender - number)
 
     def dump(self) -> dict[str, object]:
-        told: dict[str, object] = {"game": "jamaica", "seats": int(self.seats)}
-        told["chance"] = self.chance.dump()
-        told["agenda"] = self.dump_agenda(TASKS)
-        told.update(dump_fields(self, TABLE_FIELDS))
-        told["faces"] = dump_fields(self.faces, FACES_FIELDS)
-        told["ships"] = [dump_fields(ship, SHIP_FIELDS) for ship in self.ships]
-        return told
+        fields: dict[str, object] = {"game": "jamaica", "seats": int(self.seats)}
+        fields["chance"] = self.chance.dump()
+        fields["agenda"] = self.dump_agenda(TASKS)
+        fields.update(dump_fields(self, TABLE_FIELDS))
+        fields["faces"] = dump_fields(self.faces, FACES_FIELDS)
+        fields["ships"] = [dump_fields(ship, SHIP_FIELDS) for ship in self.ships]
+        return fields
 
 
 FACES_FIELDS: Final = ["seen", "limit"]

@@ -1,7 +1,7 @@
 """`lorcha schema`: the web client's types and tables, written from the declarations in Python.
 
-`wire.ts` holds what goes over the wire; `games/<id>.ts` a game's view, moves, the declarations its
-sentences are made from, and the figures of its box.
+`wire.ts` holds what goes over the wire; `games/<id>.ts` a game's view, moves, events, the
+declarations its sentences are made from, and the figures of its box.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import msgspec
 from lorcha import games
 from lorcha.core.fields import NUMBER, SET, WORD, Field
 from lorcha.core.game import Game
-from lorcha.server.codegen.typescript import declared
+from lorcha.server.codegen.typescript import declared, entry_union
 from lorcha.server.wire import live, people, tables
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ def room(game: Game) -> str:
             *declared([view]),
             f"export type View = {view.__name__}",
             game.moves.typescript("Move"),
+            entry_union("Entry", game.events.events),
             f"export const declarations = {told(declarations(game))} as const",
             f"export const box = {told(game.box.figures)}",
             "",

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from lorcha.core.journal import Event
+
 Schema = dict[str, Any]
 PLAIN = {
     "boolean": "boolean",
@@ -55,3 +57,17 @@ def mapping(schema: Schema) -> str:
         return str(schema["title"])
     values = schema.get("additionalProperties")
     return f"{{ [key: string]: {shape(values) if isinstance(values, dict) else 'unknown'} }}"
+
+
+def entry_union(name: str, events: Sequence[Event]) -> str:
+    """All events of a game as one union, told apart by their name."""
+    return f"export type {name} =\n  | " + "\n  | ".join(entry(event) for event in events)
+
+
+def entry(event: Event) -> str:
+    """Nobody may have done it, and a secret is left out for readers who may not know it."""
+    parts = [f'event: "{event.name}"', "ply: number", "seat?: number"]
+    for field in event.fields:
+        optional = "?" if field.name in event.secret else ""
+        parts.append(f"{field.name}{optional}: {field.typescript()}")
+    return "{ " + "; ".join(parts) + " }"

@@ -1,21 +1,21 @@
 /** Madame Ching at the table. */
-import type { ChingView, Move } from '@/generated/games/ching'
+import type { Entry, ChingView, Move } from '@/generated/games/ching'
 import sprite from '@/look/sprites/ching.svg?url'
 import type { BoardModule, PromptWords } from '@/table/board'
-import type { Desk } from '@/table/desk/desk.svelte'
 import { consequence } from '@/table/texts/effects'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { laidName, shownName } from './pieces'
+import type { ChingDesk } from './types'
 
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
 const HOME = new Set(['mission', 'skills'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 
 /** The mission that is chosen or pointed at, by the number everybody sees. */
-function mission(desk: Desk<ChingView, Move>): string | undefined {
+function mission(desk: ChingDesk): string | undefined {
   const move = desk.hovered ?? desk.draft[0]
   const tile =
     move?.move === 'complete'
@@ -24,11 +24,10 @@ function mission(desk: Desk<ChingView, Move>): string | undefined {
   return tile && desk.say('board-mission', { number: tile.number })
 }
 
-const forgone = (desk: Desk<ChingView, Move>): string =>
-  desk.say(`board-homecoming-forgo-${desk.asked}`)
+const forgone = (desk: ChingDesk): string => desk.say(`board-homecoming-forgo-${desk.asked}`)
 
 /** What a choice earns stands beside it; here only what nobody can foresee. */
-function homecoming(desk: Desk<ChingView, Move>): PromptWords {
+function homecoming(desk: ChingDesk): PromptWords {
   const title = desk.say('board-homecoming')
   const {
     foreseen,
@@ -49,7 +48,7 @@ function homecoming(desk: Desk<ChingView, Move>): PromptWords {
 }
 
 /** Cards by what is printed on them: nobody counts places on the table. */
-function label(desk: Desk<ChingView, Move>, move: Move): string | null {
+function label(desk: ChingDesk, move: Move): string | null {
   if (move.move === 'take') return desk.say('board-take', { card: shownName(desk, move.place) })
   if (move.move !== 'turn' || desk.own === null) return null
   const junk = desk.view.captains[desk.own]?.junks.find(({ name }) => name === move.junk)
@@ -58,10 +57,10 @@ function label(desk: Desk<ChingView, Move>, move: Move): string | null {
 }
 
 /** Two captains have two junks each and choose a card for both at once. */
-const several = (desk: Desk<ChingView, Move>): boolean =>
+const several = (desk: ChingDesk): boolean =>
   desk.options.some((option) => option.move === 'choose' && option.cards.length > 1)
 
-const board: BoardModule<ChingView, Move> = {
+const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
   Panel,

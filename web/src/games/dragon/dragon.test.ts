@@ -1,6 +1,6 @@
 /** What the board makes of the journal, the palaces and the outlook, without drawing it. */
 import { describe, expect, test } from 'vitest'
-import { declarations, type DragonView, type Prince } from '@/generated/games/dragon'
+import { declarations, type DragonView, type Entry, type Prince } from '@/generated/games/dragon'
 import { Texts } from '@/words/texts'
 import { STILL, flights } from './flights'
 import { lots } from './province/palaces'
@@ -30,7 +30,7 @@ describe('flights', () => {
         privilege: 'small',
         action: 'taxes',
       }
-      const moved = flights({ ...told, ...words, palace: 1 }, view).length
+      const moved = flights({ ...told, ...words, palace: 1 } as Entry, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
   })
@@ -41,7 +41,7 @@ describe('flights', () => {
   })
 
   test('a newcomer leaves the stack, and the marker goes as far as the flag says', () => {
-    const told = {
+    const settled: Entry = {
       ply: 1,
       event: 'settled',
       seat: 1,
@@ -50,7 +50,7 @@ describe('flights', () => {
       palace: 2,
       spaces: 2,
     }
-    expect(flights(told, view).map(({ from, to }) => [from, to])).toEqual([
+    expect(flights(settled, view).map(({ from, to }) => [from, to])).toEqual([
       ['stack/monk/old', 'seat/1/palace/2'],
       ['track/1', 'track/space/8'],
     ])

@@ -1,6 +1,6 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
-import { declarations, type Prospect, type View } from '@/generated/games/jamaica'
+import { declarations, type Entry, type Prospect, type View } from '@/generated/games/jamaica'
 import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
 import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
@@ -60,13 +60,13 @@ describe('flights', () => {
     }
     const more = { resource: 'food', foe: 1, throw: '8', morning: 2, evening: 3, card: 'gold_gold' }
     for (const event of Object.keys(declarations.events)) {
-      const moved = flights({ ...told, ...more, event }, view, view).length
+      const moved = flights({ ...told, ...more, event } as Entry, view, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
   })
 
   test('a ship sails space by space and stays where it came to', () => {
-    const sailed = {
+    const sailed: Entry = {
       ply: 1,
       event: 'sailed',
       seat: 0,
@@ -129,7 +129,7 @@ describe('the forecast', () => {
   })
 
   test('tells what a course costs that several holds could pay', () => {
-    const sailed = {
+    const sailed: Entry = {
       ply: 1,
       event: 'sailed',
       seat: 0,
@@ -148,7 +148,7 @@ describe('the forecast', () => {
   })
 
   test('tells of all the ships that could be fought', () => {
-    const sailed = {
+    const sailed: Entry = {
       ply: 1,
       event: 'sailed',
       seat: 0,
@@ -171,8 +171,13 @@ describe('the forecast', () => {
 
 test('a die the Sabre undid is remembered', () => {
   const side = { ship: 0, powder: 0, die: 4, strength: 4, rethrown: true, spoils: [] }
-  const threw = (face: string) => ({ ply: 1, event: 'threw', seat: 0, throw: face })
-  const events = [
+  const threw = (face: '4' | '8' | '10'): Entry => ({
+    ply: 1,
+    event: 'threw',
+    seat: 0,
+    throw: face,
+  })
+  const events: Entry[] = [
     threw('10'),
     { ply: 2, event: 'attacked', seat: 0, foe: 1 },
     threw('8'),

@@ -1,12 +1,11 @@
 // The prompt line where the game can tell more than its texts: what a card would do, what a load, a
 // throw or a prize would bring.
-import type { Move, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk/desk.svelte'
 import type { PromptWords } from '@/table/board'
 import { phone } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
 import { cardInMind, legsOf, legsAhead, type Leg } from './cards/forecast'
-import { legTitle, legWords, type JamaicaDesk } from './cards/forecastTexts'
+import { legTitle, legWords } from './cards/forecastTexts'
+import type { JamaicaDesk } from './types'
 
 const MOST = 3 // ways that are told; the chart shows them all
 
@@ -36,7 +35,7 @@ function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
   }
 }
 
-export function prompt(desk: Desk<View, Move>): PromptWords {
+export function prompt(desk: JamaicaDesk): PromptWords {
   const title = desk.say(`title-${desk.asked.replaceAll('_', '-')}`)
   const card = desk.asked === 'card' ? cardInMind(desk) : null
   if (card) return { title, ...aboutCard(desk, card) }

@@ -5,7 +5,7 @@ import type { BoardModule } from '@/table/board'
 import { Desk } from '@/table/desk/desk.svelte'
 import { Log } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
-import type { Entry, Turn, Voice } from '@/table/types'
+import type { Entry, Voice } from '@/table/types'
 
 const KEPT = 60 // snapshots; a journal grows with the game
 
@@ -74,7 +74,7 @@ export class Reviewing {
 
   #show(snapshot: Snapshot, latest: Entry[]): void {
     const { ply, reader, view, turn } = snapshot
-    this.desk.show({ ply, reader, view, turn: turn as Turn })
+    this.desk.show({ ply, reader, view, turn })
     this.motion.settle()
     this.log.begin(snapshot.journal)
     this.latest = latest

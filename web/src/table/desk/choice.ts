@@ -4,9 +4,9 @@
 import { keyOf, same } from './composing.svelte'
 import type { Desk } from './desk.svelte'
 import { phone } from '@/table/frame/screens'
-import type { Move } from '@/table/types'
+import type { Entry, Move } from '@/table/types'
 
-export function choice<V, M extends Move>(desk: Desk<V, M>, move: M) {
+export function choice<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
   const may = desk.can(move)
   const chosen = desk.chosen(move)
   return {
@@ -25,7 +25,7 @@ export function choice<V, M extends Move>(desk: Desk<V, M>, move: M) {
 /** A mouse points at what it moves over: a piece that comes to lie under a resting one is not
  * meant. Not on a phone's screen: there the board gives way to a longer prompt, and would slip from
  * under the pointer and back for ever. */
-export function pointing<V, M extends Move>(desk: Desk<V, M>, move: M) {
+export function pointing<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
   return {
     onpointermove: (event: PointerEvent) => {
       const points = event.pointerType === 'mouse' && !phone.current
@@ -39,13 +39,21 @@ export function pointing<V, M extends Move>(desk: Desk<V, M>, move: M) {
 }
 
 /** By keyboard, the choice that is complete with this is sent by a second press. */
-function take<V, M extends Move>(desk: Desk<V, M>, move: M, byKeyboard: boolean): void {
+function take<V, M extends Move, E extends Entry>(
+  desk: Desk<V, M, E>,
+  move: M,
+  byKeyboard: boolean,
+): void {
   if (byKeyboard && desk.ready && same(desk.draft.at(-1), move)) void desk.send()
   else desk.pick(move)
 }
 
 /** SVG has no buttons: Enter and Space press what stands for one. */
-function press<V, M extends Move>(desk: Desk<V, M>, move: M, event: KeyboardEvent): void {
+function press<V, M extends Move, E extends Entry>(
+  desk: Desk<V, M, E>,
+  move: M,
+  event: KeyboardEvent,
+): void {
   const button = event.currentTarget instanceof HTMLButtonElement
   if (button || (event.key !== 'Enter' && event.key !== ' ')) return
   event.preventDefault()

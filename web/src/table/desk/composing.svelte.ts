@@ -2,15 +2,15 @@
  * server foresees of it. Nothing is judged here: what is legal and what follows comes from the
  * turn and from previews. */
 import { SvelteMap } from 'svelte/reactivity'
-import type { Foreseen, Move, Turn } from '@/table/types'
+import type { Entry, Foreseen, Move, Turn } from '@/table/types'
 
 /** Where previews come from; null at a table nobody can move at (a replay). */
-export interface Oracle<V, M extends Move> {
-  preview(lines: M[][]): Promise<Foreseen<V, M>[]>
+export interface Oracle<V, M extends Move, E extends Entry = Entry> {
+  preview(lines: M[][]): Promise<Foreseen<V, M, E>[]>
 }
 
 /** The way to the server, for moves; a replay has none. */
-export interface Line<V, M extends Move> extends Oracle<V, M> {
+export interface Line<V, M extends Move, E extends Entry = Entry> extends Oracle<V, M, E> {
   /** The ply it has led to; null where it was refused. */
   move(moves: M[]): Promise<number | null>
 }
@@ -45,18 +45,18 @@ const step = <M extends Move>(question: string, options: M[]): Step<M> => ({
   keys: new Set(options.map(keyOf)),
 })
 
-export class Composing<V, M extends Move> {
+export class Composing<V, M extends Move, E extends Entry = Entry> {
   /** The parts picked so far, in order. */
   draft = $state.raw<M[]>([])
   hovered = $state.raw<M | null>(null)
 
   #turn = $state.raw<Turn<M> | null>(null)
-  #foreseen = new SvelteMap<string, Foreseen<V, M> | 'asked' | 'failed'>()
+  #foreseen = new SvelteMap<string, Foreseen<V, M, E> | 'asked' | 'failed'>()
   #coming = new Map<string, Promise<void>>()
-  #oracle: () => Oracle<V, M> | null
+  #oracle: () => Oracle<V, M, E> | null
   #goesOn: () => GoesOn<M>
 
-  constructor(oracle: () => Oracle<V, M> | null, goesOn: () => GoesOn<M>) {
+  constructor(oracle: () => Oracle<V, M, E> | null, goesOn: () => GoesOn<M>) {
     this.#oracle = oracle
     this.#goesOn = goesOn
   }
@@ -89,7 +89,7 @@ export class Composing<V, M extends Move> {
   open = $derived(this.draft.length > 0 && this.steps.length > this.draft.length)
 
   /** What the move under the pointer, or else the draft, would bring. */
-  foreseen = $derived.by((): Foreseen<V, M> | null => {
+  foreseen = $derived.by((): Foreseen<V, M, E> | null => {
     if (this.hovered) return this.previewOf(this.hovered)
     return this.draft.length ? this.#known(this.draft) : null
   })
@@ -115,7 +115,7 @@ export class Composing<V, M extends Move> {
     if (this.draft.length > 1) void this.#revive(this.draft)
   }
 
-  previewOf(move: M): Foreseen<V, M> | null {
+  previewOf(move: M): Foreseen<V, M, E> | null {
     const line = this.#lineTo(move)
     return line && this.#known(line)
   }
@@ -168,7 +168,7 @@ export class Composing<V, M extends Move> {
     return at < 0 ? null : [...this.draft.slice(0, at), move]
   }
 
-  #known(line: M[]): Foreseen<V, M> | null {
+  #known(line: M[]): Foreseen<V, M, E> | null {
     const found = this.#foreseen.get(lineKey(line))
     return typeof found === 'object' ? found : null
   }

@@ -5,7 +5,7 @@
  * in parts goes on by itself: `options` are the answers to the part that is open, `draft` what was
  * picked before. Nothing is sent before the player confirms in the prompt line (`send`).
  *
- *   const { desk }: BoardProps<DragonView, DragonMove> = $props();
+ *   const { desk }: BoardProps<DragonDesk> = $props()
  *   <button {...desk.choice({ move: "act", action })} {@attach desk.anchor(`action/${action}`)}>
  *     {desk.say(`action-${action}`)}
  *     {#if desk.previewOf(move)?.view.princes[desk.reader].rice …}
@@ -27,10 +27,11 @@ const EVENTS = 120 // that are remembered
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export class Desk<V = any, M extends Move = any> extends Speaking<M> {
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export class Desk<V = any, M extends Move = any, E extends Entry = any> extends Speaking<M> {
+  /* eslint-enable @typescript-eslint/no-explicit-any */
   readonly game: string
-  readonly board: BoardModule<V, M>
+  readonly board: BoardModule<V, M, E>
   readonly anchors = new Anchors()
 
   /** The table as it is drawn now: what was seen to happen, not what the server is already at. */
@@ -45,7 +46,7 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   agreed = $state.raw<Record<string, unknown>>({})
   /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
    * fight came about. */
-  events = $state.raw<Entry[]>([])
+  events = $state.raw<E[]>([])
   /** The move a hint suggests: ring it. */
   hinted = $state.raw<M | null>(null)
   /** A move is on its way to the server. */
@@ -56,17 +57,22 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   still = $state(false)
 
   #chairs = $state.raw<Seat[]>([])
-  #line: Line<V, M> | null
-  #composing: Composing<V, M>
+  #line: Line<V, M, E> | null
+  #composing: Composing<V, M, E>
   #put: Turn<M> = NOBODY // the question as the server has put it
   #led: number | null = null // the ply what was sent has led to, until that is shown
 
-  constructor(game: string, board: BoardModule<V, M>, voice: () => Voice, line: Line<V, M> | null) {
+  constructor(
+    game: string,
+    board: BoardModule<V, M, E>,
+    voice: () => Voice,
+    line: Line<V, M, E> | null,
+  ) {
     super(voice)
     this.game = game
     this.board = board
     this.#line = line
-    this.#composing = new Composing<V, M>(
+    this.#composing = new Composing<V, M, E>(
       () => this.#line,
       () => board.goesOn?.bind(board) ?? ((from, _move, to) => from === to),
     )
@@ -100,7 +106,7 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   }
 
   /** Events are seen to happen; `afresh`: they are all there is. */
-  witness(events: Entry[], afresh = false): void {
+  witness(events: E[], afresh = false): void {
     this.events = [...(afresh ? [] : this.events), ...events].slice(-EVENTS)
   }
 
@@ -156,12 +162,12 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
   }
 
   /** What the move under the pointer, or else the draft, would bring. */
-  get foreseen(): Foreseen<V, M> | null {
+  get foreseen(): Foreseen<V, M, E> | null {
     return this.#composing.foreseen
   }
 
   /** What the draft would bring, whatever the pointer is over. */
-  get drafted(): Foreseen<V, M> | null {
+  get drafted(): Foreseen<V, M, E> | null {
     return this.#composing.drafted
   }
 
@@ -176,7 +182,7 @@ export class Desk<V = any, M extends Move = any> extends Speaking<M> {
     return this.#composing.asking?.view ?? this.view
   }
 
-  previewOf(move: M): Foreseen<V, M> | null {
+  previewOf(move: M): Foreseen<V, M, E> | null {
     return this.#composing.previewOf(move)
   }
 

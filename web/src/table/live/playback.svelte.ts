@@ -129,8 +129,7 @@ export class Course {
 
   /** What is still to be decided; nothing, where our own next move has already answered it. */
   #open(ply: Ply): Turn {
-    const turn = ply.turn as Turn
-    return ply.ply < this.decided ? { ...turn, legal: [] } : turn
+    return ply.ply < this.decided ? { ...ply.turn, legal: [] } : ply.turn
   }
 
   /** All events at once; where they happened is ringed. */

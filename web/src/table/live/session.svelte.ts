@@ -14,7 +14,16 @@ import type {
 import type { BoardModule } from '@/table/board'
 import { Course } from './playback.svelte'
 import { Desk, type Foreseen, type Move, type Turn, type Voice } from '@/table/desk/desk.svelte'
-import { Live, Refusal, liveAddress, type Answer, type Command, type Link } from './socket'
+import {
+  Live,
+  Refusal,
+  liveAddress,
+  type Answer,
+  type Command,
+  type Connection,
+  type Link,
+  type Listener,
+} from './socket'
 import { Log, type Line } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
 
@@ -47,10 +56,15 @@ export class Sitting {
   /** There is something to draw. */
   begun = $state(false)
 
-  #live: Live
+  #live: Connection
   #wanted: number
 
-  constructor(card: TableCard, board: BoardModule, voice: () => Voice, live = Live) {
+  constructor(
+    card: TableCard,
+    board: BoardModule,
+    voice: () => Voice,
+    live: new (listener: Listener) => Connection = Live,
+  ) {
     this.card = card
     this.desk = new Desk(card.game, board, voice, {
       preview: (lines: Move[][]) => this.#preview(lines),

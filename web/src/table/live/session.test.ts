@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Ply, ServerMessage, TableCard } from '@/generated/wire'
-import type { Command, Listener } from './socket'
+import type { Answer, Command, Connection, Listener } from './socket'
 import { Refusal } from './socket'
 import { Sitting } from './session.svelte'
 import { board, card, pick, seat, snapshot, turnOf, voice } from '@/table/table.fixture'
 
 /** Stands in for the socket: what was said is kept, what is to be heard is given. */
-class Wire {
+class Wire implements Connection {
   static latest: Wire
   said: Command[] = []
-  answers: ((command: Command) => unknown)[] = []
+  answers: ((command: Command) => Answer | Promise<Answer>)[] = []
   address = ''
   constructor(readonly listener: Listener) {
     Wire.latest = this
@@ -21,7 +21,7 @@ class Wire {
   mention(command: Command): void {
     this.said.push(command)
   }
-  async ask(command: Command): Promise<unknown> {
+  async ask(command: Command): Promise<Answer> {
     this.said.push(command)
     if (command.type === 'preview') return { type: 'preview', id: '', ply: 0, lines: [] }
     return this.answers.shift()?.(command) ?? { type: 'done', id: '', ply: 0 }
@@ -35,7 +35,7 @@ let wire: Wire
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function sit(table: TableCard): Sitting {
-  const sitting = new Sitting(table, board, () => voice, Wire as never)
+  const sitting = new Sitting(table, board, () => voice, Wire)
   sitting.start()
   wire = Wire.latest
   return sitting

@@ -26,6 +26,14 @@ export interface Listener {
   link(state: Link): void
 }
 
+/** What a session needs of the socket. */
+export interface Connection {
+  start(): void
+  stop(): void
+  ask(command: Command): Promise<Answer>
+  mention(command: Command): void
+}
+
 interface Waiting {
   said: ClientMessage
   resolve(answer: Answer): void
@@ -39,7 +47,7 @@ const DEAF = 8_000 // an unanswered ping, or a line that does not come up: it is
 const BROKEN = 1006 // what a browser calls a line that ended without a word
 const GONE_FOR_GOOD = [4403, 4404] // not for us, or no such table
 
-export class Live {
+export class Live implements Connection {
   #listener: Listener
   #open: (url: string) => WebSocket
   #socket: WebSocket | null = null

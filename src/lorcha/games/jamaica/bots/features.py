@@ -61,7 +61,7 @@ from lorcha.games.jamaica.state import (
 
 MOST: Final[Int] = len(BOX["captains"]["by_seat"])
 WIDEST: Final = 64  # legal moves; random games have 28 at most
-_asked: Final = [name for what, name in TASKS.items() if what >= 64]
+_questions: Final = [name for what, name in TASKS.items() if what >= 64]
 
 LAYOUT: Final = Layout()
 SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 6")
@@ -79,7 +79,7 @@ POWDER: Final[Int] = LAYOUT.part("powder", 2, "of the attacker, of the defender"
 THROWN: Final[Int] = LAYOUT.part("thrown", 2, "the combat die of each has been")
 THROW: Final[Int] = LAYOUT.part("throw", 2, "what it shows, 0 is the star", 10)
 AGAIN: Final[Int] = LAYOUT.part("again", 2, "it was thrown a second time")
-QUESTION: Final[Int] = LAYOUT.one_of("question", _asked, "what is asked")
+QUESTION: Final[Int] = LAYOUT.one_of("question", _questions, "what is asked")
 RESOURCE: Final[Int] = LAYOUT.one_of("resource", RESOURCES, "it is about")
 AMOUNT: Final[Int] = LAYOUT.part("amount", 1, "tokens to stow or to pay", 6)
 HOLD: Final[Int] = LAYOUT.part("hold", HOLDS, "to pay from")

@@ -11,7 +11,7 @@ from lorcha.games.jamaica.state import ASK_DIRECTION, GHOST, GOLD, SIXTH, Table
 
 
 def move_ghost(table: Table, half: Int) -> None:
-    """Twice, by the morning die and by the evening die; each time it is steered anew (JA-106)."""
+    """Twice, by the morning die and by the evening die; it is steered before each (JA-106)."""
     table.acting = GHOST
     table.half = half
     table.agenda.push(ASK_DIRECTION, 1 << table.captain, half)

@@ -19,7 +19,7 @@ LAST: Final = HOLDS - 1
 
 
 def load(table: Table, seat: Int, resource: Int, amount: Int) -> None:
-    """So many tokens from the Bank (JA-27); in a counted Bank at most what is left (JA-4)."""
+    """Tokens from the Bank (JA-27); in a counted Bank at most what is left (JA-4)."""
     if table.counted_bank:
         amount = min(amount, table.bank[resource])
     if amount == 0 or not has_room(table.ships[seat], resource):

@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""Movement: so many spaces, by a route of the mover's choice.
+"""Movement: as many spaces as the die shows, by a route of the mover's choice.
 
-A course is a number: the ship + 8 x the steps + 64 if it goes backward.
+A route is a number: the ship + 8 x the steps + 64 if it goes backward.
 """
 
 from typing import Final
@@ -22,9 +22,9 @@ def set_sail(table: Table, number: Int, steps: Int, backward: Int) -> None:
 
 def offer_ends(table: Table, out: Moves) -> None:
     """Every space where the full move can end (JA-33, JA-34)."""
-    course = table.agenda.number()
-    ship = table.ships[course & 7]
-    add_ends(ship.space, ship.lap, (course >> 3) & 7, course >> 6, out)
+    route = table.agenda.number()
+    ship = table.ships[route & 7]
+    add_ends(ship.space, ship.lap, (route >> 3) & 7, route >> 6, out)
 
 
 def add_ends(space: Int, lap: Int, steps: Int, backward: Int, out: Moves) -> None:
@@ -63,26 +63,26 @@ def find_lap(space: Int, lap: Int, steps: Int, backward: Int, end: Int) -> Int:
     if steps == 0 or (is_finish(space, lap) and not backward):
         return lap if space == end else NO_LAP
     way = BEHIND[space] if backward else AHEAD[space]
-    found = find_lap(way, lap_at(space, way, lap, backward), steps - 1, backward, end)
+    end_lap = find_lap(way, lap_at(space, way, lap, backward), steps - 1, backward, end)
     other = BEHIND_TOO[space] if backward else AHEAD_TOO[space]
-    if found == NO_LAP and other != NO_SPACE:
-        found = find_lap(other, lap_at(space, other, lap, backward), steps - 1, backward, end)
-    return found
+    if end_lap == NO_LAP and other != NO_SPACE:
+        end_lap = find_lap(other, lap_at(space, other, lap, backward), steps - 1, backward, end)
+    return end_lap
 
 
 def sail(table: Table, seat: Int, end: Int) -> None:
     """Spaces passed over do nothing (JA-35)."""
-    course = table.agenda.number()
+    route = table.agenda.number()
     table.agenda.answered(seat)
-    ship = table.ships[course & 7]
+    ship = table.ships[route & 7]
     start = ship.space
-    steps = (course >> 3) & 7
-    ship.lap = find_lap(start, ship.lap, steps, course >> 6, end)
+    steps = (route >> 3) & 7
+    ship.lap = find_lap(start, ship.lap, steps, route >> 6, end)
     ship.space = end
     if ship.finished():  # the rest of the move is lost
         steps = min(steps, DISTANCE[start])
-    if table.is_ghost(course & 7):
-        table.tell(GHOST_SAILED, -1, start, end, steps, course >> 6)
+    if table.is_ghost(route & 7):
+        table.tell(GHOST_SAILED, -1, start, end, steps, route >> 6)
     else:
-        table.tell(SAILED, course & 7, start, end, steps, course >> 6)
-    table.agenda.push(LAND, 0, course & 7)
+        table.tell(SAILED, route & 7, start, end, steps, route >> 6)
+    table.agenda.push(LAND, 0, route & 7)

@@ -146,7 +146,7 @@ def seize(table: Table, winner: Int, loser: Int, power: Int) -> None:
 
 
 def steal_hidden(table: Table, seat: Int, winner: Int, loser: Int, place: Int) -> None:
-    """The thief may look at it now; whoever has owned it still knows it (JA-83, JA-119)."""
+    """The thief may look at it now; all who have owned it still know it (JA-83, JA-119)."""
     card = table.ships[loser].hidden.cards[place]
     knowers = table.faces.seen[card]
     if table.is_ghost(winner):

@@ -1,8 +1,9 @@
 """A combat, as everyone sees it, and what its captains see in addition."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from lorcha.core.state import SPECTATOR
@@ -26,7 +27,7 @@ class Side(msgspec.Struct, frozen=True):
     die: int | None  # 0 is the star
     strength: int | None
     rethrown: bool
-    spoils: list[dict[str, Any]]
+    spoils: list[Annotated[dict[str, Any], Meta(title="Move")]]
 
 
 class Combat(msgspec.Struct, frozen=True):

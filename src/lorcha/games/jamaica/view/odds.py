@@ -44,7 +44,7 @@ def judge(table: Table, side: int, face: int) -> Throw:
     force, asks_sabre = int(strength(world, side)), world.agenda.what() == ASK_SABRE
     winner, still_open = result = result_of(world)
     owner = int(sabre_owner(world)) if asks_sabre and not still_open else NONE
-    undone = owner not in (NONE, winner) and any(
+    can_undo = owner not in (NONE, winner) and any(
         result_of(cast_die(world, side, other)) != result for other in range(len(THROWS))
     )
     return Throw(
@@ -52,7 +52,7 @@ def judge(table: Table, side: int, face: int) -> Throw:
         strength=force,
         winner=winner,
         open=still_open,
-        sabre=owner if undone else None,
+        sabre=owner if can_undo else None,
     )
 
 

@@ -26,7 +26,7 @@ from lorcha.games.jamaica.state import (
 class Question(msgspec.Struct, frozen=True):
     """What is asked, of whom, and about what.
 
-    The ship it is about; a cargo to stow, a bill to pay and its hold, a course to sail, a throw to
+    The ship it is about; a cargo to stow, a bill to pay and its hold, a route to sail, a throw to
     judge, a player who has lost.
     """
 

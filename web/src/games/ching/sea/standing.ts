@@ -1,8 +1,8 @@
 /** A drawing in the chart that stands for a move while it may be made, and is a picture otherwise. */
-import type { ChingView, Move } from '@/generated/games/ching'
-import type { Desk } from '@/table/desk/desk.svelte'
+import type { Move } from '@/generated/games/ching'
+import type { ChingDesk } from '../types'
 
-export function standingFor(desk: Desk<ChingView, Move>, move: Move | null | undefined) {
+export function standingFor(desk: ChingDesk, move: Move | null | undefined) {
   if (!move || !desk.can(move)) return { role: 'img' }
   return { role: 'button', tabindex: 0, ...desk.choice(move) }
 }

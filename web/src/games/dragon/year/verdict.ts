@@ -33,13 +33,12 @@ export function verdict(desk: DragonDesk, told: Coming): Verdict | null {
 export function afterwards(desk: DragonDesk, now: Coming): Coming | null {
   const later = coming(desk, desk.ahead, now.month)
   if (later || !desk.foreseen) return later
-  const mine = desk.foreseen.journal.filter((entry) => entry.seat === desk.own)
   if (!desk.foreseen.journal.some((entry) => entry.event === 'event_came')) return null
-  const told = (event: string, field: string) =>
-    mine.filter((e) => e.event === event).reduce((sum, e) => sum + Number(e[field]), 0)
-  return {
-    ...now,
-    lost: told('owes', 'persons'),
-    points: told('celebrated', 'points') + told('fought', 'points'),
+  let [lost, points] = [0, 0]
+  for (const entry of desk.foreseen.journal) {
+    if (entry.seat !== desk.own) continue
+    if (entry.event === 'owes') lost += entry.persons
+    if (entry.event === 'celebrated' || entry.event === 'fought') points += entry.points
   }
+  return { ...now, lost, points }
 }

@@ -1,10 +1,17 @@
 // What a card or a course would bring, in one shape: from the forecast of the view (cards, whose
 // preview ends as soon as they lie face down) and from previews (a course that is being chosen).
-import type { Arrival, Load, Move, Prospect, Question, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk/desk.svelte'
-import type { Entry, Foreseen } from '@/table/types'
+import type {
+  Arrival,
+  Entry,
+  Load,
+  Move,
+  Prospect,
+  Question,
+  View,
+} from '@/generated/games/jamaica'
+import type { Foreseen } from '@/table/types'
 import { course, laneOf } from '../chart/chart'
-import { toldIn } from '../told'
+import type { JamaicaDesk } from '../types'
 
 /** One move or load that would be made, as it is drawn on the chart and told on a plate. */
 export interface Leg {
@@ -20,9 +27,6 @@ export interface Leg {
 
 export const isShort = (arrival: Arrival | null): boolean =>
   arrival !== null && arrival.paid < arrival.cost
-
-type JamaicaDesk = Desk<View, Move>
-
 /** The card under the pointer, or picked, or lying face down until its turn comes. */
 export function cardInMind(desk: JamaicaDesk): string | null {
   const looked = desk.hovered ?? desk.draft.at(-1)
@@ -72,7 +76,7 @@ function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load:
 }
 
 /** The same, read from what a preview tells of one move. */
-export function foretold(foreseen: Foreseen<View, Move>, view: View): Leg[] {
+export function foretold(foreseen: Foreseen<View, Move, Entry>, view: View): Leg[] {
   const arrivals: Arrival[] = []
   const ghost = view.ships.findIndex((ship) => ship.ghost)
   for (const entry of foreseen.journal) note(entry, arrivals, ghost)
@@ -85,21 +89,20 @@ export function foretold(foreseen: Foreseen<View, Move>, view: View): Leg[] {
 }
 
 function note(entry: Entry, arrivals: Arrival[], ghost: number): void {
-  const told = toldIn(entry)
   const last = arrivals.at(-1)
   if (entry.event === 'sailed' || entry.event === 'ghost_sailed')
-    arrivals.push(arrival(told.start, told.space, told.steps, told.direction === 'backward'))
-  else if (entry.event === 'retreated') arrivals.push(arrival(told.start, told.space, null, true))
+    arrivals.push(arrival(entry.start, entry.space, entry.steps, entry.direction === 'backward'))
+  else if (entry.event === 'retreated') arrivals.push(arrival(entry.start, entry.space, null, true))
   else if (!last) return
   else if (entry.event === 'finished') last.finish = true
   else if (entry.event === 'ghost_found') last.treasure = true
-  else if (entry.event === 'attacked' || entry.event === 'ghost_attacked') last.foes = [told.foe]
+  else if (entry.event === 'attacked' || entry.event === 'ghost_attacked') last.foes = [entry.foe]
   else if (entry.event === 'attacked_ghost') last.foes = [ghost]
   else if (entry.event === 'fell_short')
-    Object.assign(last, { resource: told.resource, cost: told.cost, paid: told.owned })
+    Object.assign(last, { resource: entry.resource, cost: entry.cost, paid: entry.owned })
   else if (entry.event === 'paid' && last.paid === last.cost) {
-    last.resource = told.resource
-    last.cost = last.paid = last.cost + told.amount
+    last.resource = entry.resource
+    last.cost = last.paid = last.cost + entry.amount
   }
 }
 

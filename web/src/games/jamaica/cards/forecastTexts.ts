@@ -1,13 +1,10 @@
 // What a leg of a course brings, in words: on plates beside the landing, in rows on a phone, in the
 // prompt line.
-import type { Arrival, Load, Move, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk/desk.svelte'
+import type { Arrival, Load, View } from '@/generated/games/jamaica'
 import { capital } from '@/words/texts'
 import { spaceAt } from '../chart/chart'
 import { isShort, type Leg } from './forecast'
-
-export type JamaicaDesk = Desk<View, Move>
-
+import type { JamaicaDesk } from '../types'
 export interface Plate {
   tone: 'good' | 'bad' | 'fight'
   /** What stands beside the words of the second line. */

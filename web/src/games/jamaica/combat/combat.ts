@@ -1,6 +1,5 @@
 // A combat as it is shown: whose turn it is in it, what was thrown before the Sabre, what is at stake.
-import { box, type Move, type Side, type View } from '@/generated/games/jamaica'
-import type { Entry } from '@/table/types'
+import { box, type Entry, type Move, type Side, type View } from '@/generated/games/jamaica'
 
 export const BETH: number = box.powers.beth_strength
 export const STEPS = ['attack', 'defence', 'sabre', 'spoils'] as const
@@ -29,10 +28,9 @@ export function undone(events: Entry[], side: Side, ghost: boolean): string | nu
   const began = events.findLastIndex((entry) => /attacked/.test(entry.event))
   const faces = events
     .slice(Math.max(0, began))
-    .filter((entry) =>
-      ghost ? entry.event === 'ghost_threw' : entry.event === 'threw' && entry.seat === side.ship,
-    )
-    .map((entry) => String(entry.throw))
+    .filter((entry) => entry.event === 'threw' || entry.event === 'ghost_threw')
+    .filter((entry) => (ghost ? entry.event === 'ghost_threw' : entry.seat === side.ship))
+    .map((entry) => entry.throw)
   return faces.length > 1 ? faces.at(-2)! : null
 }
 

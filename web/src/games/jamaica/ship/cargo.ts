@@ -2,7 +2,7 @@
 import type { Hold, Prospect } from '@/generated/games/jamaica'
 import { laneOf, course } from '../chart/chart'
 import { cardInMind } from '../cards/forecast'
-import type { JamaicaDesk } from '../cards/forecastTexts'
+import type { JamaicaDesk } from '../types'
 
 /** The holds at the end of one way a choice can go; null where that hangs on a later choice. */
 interface Outcome {
@@ -52,7 +52,9 @@ export function changes(desk: JamaicaDesk, ship: number): (Change | null)[] {
   const now = desk.composed.ships[ship]?.holds ?? []
   const ways = foreseen(desk, ship)
   return now.map((hold, i) => {
-    const found = ways.map((way) => changeOf(hold, way.holds[i] === undefined ? NOTHING : way.holds[i], way.lane))
+    const found = ways.map((way) =>
+      changeOf(hold, way.holds[i] === undefined ? NOTHING : way.holds[i], way.lane),
+    )
     const alike = found.every(
       (one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...found[0], lane: 0 }),
     )

@@ -1,13 +1,6 @@
 /** What is printed on the cards of Panda Spin, and how a combination of them is written. */
-import {
-  box,
-  type Card,
-  type Combination,
-  type Half,
-  type Move,
-  type PandaView,
-} from '@/generated/games/panda'
-import type { Desk } from '@/table/desk/desk.svelte'
+import { box, type Card, type Combination, type Half } from '@/generated/games/panda'
+import type { PandaDesk } from '../types'
 
 export const VALUES: readonly string[] = box.values.ids
 export const ANIMALS: readonly string[] = box.animals.by_value
@@ -48,7 +41,7 @@ export function cardOf(id: string, side: 'white' | 'blue'): Card {
 }
 
 /** What the card is called with the side that is up. */
-export function named(desk: Desk<PandaView, Move>, card: Card): string {
+export function named(desk: PandaDesk, card: Card): string {
   if (!card.up) return desk.say(`card-${card.card}`)
   const values = card.up.values.join('-')
   return desk.say('board-card', {

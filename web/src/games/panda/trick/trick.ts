@@ -1,6 +1,5 @@
 /** The trick as a row of bids and passes, from the journal: who did what, in order. */
-import type { Card, Combination, PandaView } from '@/generated/games/panda'
-import type { Entry } from '@/table/types'
+import type { Card, Combination, Entry, PandaView } from '@/generated/games/panda'
 import { cardOf } from '../cards/cards'
 
 export interface Step {
@@ -26,20 +25,15 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
   for (const entry of events.slice(begin + 1)) {
     const seat = entry.seat ?? -1
     if (entry.event === 'bid') {
-      const combination = {
-        kind: String(entry.kind),
-        top: String(entry.top),
-        length: Number(entry.length),
-        times: Number(entry.times),
-      }
+      const { kind, top, length, times } = entry
       const lying = bidsOf[seat]?.shift()
       const printed = [
-        ...(entry.white as string[]).map((id) => cardOf(id, 'white')),
-        ...(entry.blue as string[]).map((id) => cardOf(id, 'blue')),
+        ...entry.white.map((id) => cardOf(id, 'white')),
+        ...entry.blue.map((id) => cardOf(id, 'blue')),
       ]
       found.push({
         seat,
-        combination,
+        combination: { kind, top, length, times },
         cards: lying?.cards ?? printed,
         jokers: lying?.jokers ?? [],
         spun: 0,
@@ -60,7 +54,7 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
       })
     } else if (entry.event === 'took_back' || entry.event === 'discarded') {
       const last = found.findLast((step) => step.seat === seat && !step.combination)
-      if (last) last[entry.event === 'took_back' ? 'spun' : 'discarded'] += Number(entry.number)
+      if (last) last[entry.event === 'took_back' ? 'spun' : 'discarded'] += entry.number
     }
   }
   return found.length ? found : lyingOnly(view)
