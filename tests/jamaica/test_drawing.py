@@ -9,7 +9,7 @@ from rich.console import Console
 from lorcha.core.text import Texts, game_source
 from lorcha.games.jamaica.state import Table
 from lorcha.games.jamaica.terminal import draw
-from tests.jamaica.positions import asked, fresh, ghost, play, ship, table, view
+from tests.jamaica.positions import fresh, ghost, play, question, ship, table, view
 
 NAMES = ["Vera", "Ilya", "Mei", "Томас", "Eve", "Oleg"]
 
@@ -60,7 +60,7 @@ def test_face_down_cards_show_what_the_reader_knows() -> None:
 
 def test_the_hand_is_shown_to_its_owner_with_the_days_dice() -> None:
     state = fresh(3, 4)
-    while asked(state)[0] != "card":
+    while question(state)[0] != "card":
         play(state, state.captain, f"dice {state.morning}")
     hand = view(state, 0).ships[0].hand
     assert hand is not None

@@ -6,13 +6,13 @@ from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
     Told,
-    asked,
+    event_names,
+    events,
     holds,
-    order_told,
+    question,
     scores,
     ship,
     table,
-    told,
     view,
     where,
 )
@@ -35,7 +35,7 @@ def score(told_ship: Told) -> int:
 def test_the_finish_takes_no_more_steps_and_costs_nothing() -> None:
     state = table(ship(47, "1 gold", card="forward_gunpowder"), ship(), dice="6 1")
     assert where(state, 0) == (0, 1)
-    assert told(state, "sailed")[0]["steps"] == 3
+    assert events(state, "sailed")[0]["steps"] == 3
     assert holds(state, 0)[0] == "1 gold"
 
 
@@ -43,17 +43,17 @@ def test_the_finish_takes_no_more_steps_and_costs_nothing() -> None:
 def test_the_evening_after_the_finish_is_ignored() -> None:
     state = table(ship(47, "-", card="forward_backward"), ship(), dice="6 6")
     assert where(state, 0) == (0, 1)
-    assert len(told(state, "sailed")) == 1
+    assert len(events(state, "sailed")) == 1
 
 
 @rule("JA-91")
 def test_the_round_is_played_out_and_more_ships_may_finish() -> None:
     second = ship(48, "-", card="forward_food")
     state = table(HOME, second, ship(4, "-", card="gold_gold"), dice="2 3")
-    assert [e["seat"] for e in told(state, "finished")] == [0, 1]
+    assert [e["seat"] for e in events(state, "finished")] == [0, 1]
     assert holds(state, 2)[:2] == ["2 gold", "3 gold"]
     assert state.over()
-    assert "drew" not in order_told(state)
+    assert "drew" not in event_names(state)
     assert (state.round, state.captain) == (1, 0)
 
 
@@ -68,7 +68,7 @@ def test_who_has_acted_does_not_act_again() -> None:
 @rule("JA-92")
 def test_nobody_fights_a_finished_ship() -> None:
     state = table(HOME, ship(48, "-", card="forward_food"), dice="2 1")
-    assert "attacked" not in order_told(state)
+    assert "attacked" not in event_names(state)
     assert where(state, 0) == where(state, 1) == (0, 1)
 
 
@@ -78,7 +78,7 @@ def test_face_down_cards_are_shown_and_count() -> None:
         4, "2 gold, 6 food, 6 gunpowder", hidden="treasure_5 cursed_3", powers="lady_beth"
     )
     state = ended(second)
-    assert [e["face"] for e in told(state, "showed", -1)] == ["treasure_5", "cursed_3"]
+    assert [e["face"] for e in events(state, "showed", -1)] == ["treasure_5", "cursed_3"]
     standing = next(s for s in state.standings() if s.seat == 1)
     assert standing.parts == {"place": -5, "doubloons": 2, "treasures": 5, "cursed": -3}
     assert standing.score == -1
@@ -132,4 +132,4 @@ def test_still_tied_they_share_the_place() -> None:
 
 
 def asked_nobody(state: Table) -> bool:
-    return state.actors() == [] and asked(state)[0] == ""
+    return state.actors() == [] and question(state)[0] == ""

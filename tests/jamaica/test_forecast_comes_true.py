@@ -116,7 +116,7 @@ def same_till_combat(said: list[Arrival], arrivals: list[Arrival]) -> bool:
 
 
 def compare(table: Table, seat: int, card: int, seed: int) -> list[str]:
-    """For each half of a turn that came as foretold whether that was certain."""
+    """For each half of a turn that came as the forecast said: was it certain?."""
     prospects, results = foresee(table, seat, card), []
     for half in turn(table, seat, card, seed):
         ways = [prospect for prospect in prospects if agrees(prospect, half)]

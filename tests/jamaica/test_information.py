@@ -10,17 +10,17 @@ from lorcha.games.jamaica.box import POWERS
 from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    asked,
+    events,
     fresh,
     ghost,
     hand,
     hidden,
     moves,
     play,
+    question,
     random_game,
     ship,
     table,
-    told,
     view,
 )
 from tests.jamaica.test_spoils import won
@@ -51,8 +51,8 @@ def test_what_lies_open_is_the_same_for_all() -> None:
 @rule("JA-117")
 def test_a_players_face_down_card_is_no_power() -> None:
     state = table(ship(), ship(4, "-", hidden="treasure_3"), ship())
-    found = Counter(hidden(world, 1)[0] for world in worlds(state, 0))
-    assert set(found) == {
+    faces = Counter(hidden(world, 1)[0] for world in worlds(state, 0))
+    assert set(faces) == {
         "treasure_3", "treasure_5", "treasure_7", "cursed_2", "cursed_3", "cursed_4",
     }  # fmt: skip
 
@@ -60,16 +60,16 @@ def test_a_players_face_down_card_is_no_power() -> None:
 @rule("JA-117")
 def test_nor_is_the_card_a_player_has_just_laid_face_down() -> None:
     state = table(ship(3, "-", card="forward_food"), ship(), pile="treasure_5")
-    found = {hidden(world, 0)[0] for world in worlds(state, 1)}
-    assert len(found) == 6
-    assert not found & set(POWERS)
+    faces = {hidden(world, 0)[0] for world in worlds(state, 1)}
+    assert len(faces) == 6
+    assert not faces & set(POWERS)
 
 
 @rule("JA-117")
 def test_a_card_the_ghost_found_may_be_one() -> None:
     state = table(ship(), ship(), ghost(hidden="treasure_3"))
-    found = Counter(hidden(world, 2)[0] for world in worlds(state, 0))
-    assert {"morgans_map", "sarans_sabre", "sixth_hold"} < set(found)
+    faces = Counter(hidden(world, 2)[0] for world in worlds(state, 0))
+    assert {"morgans_map", "sarans_sabre", "sixth_hold"} < set(faces)
 
 
 @rule("JA-117")
@@ -128,16 +128,16 @@ def test_every_hand_is_as_likely_as_any_other() -> None:
 def test_decks_pile_and_removed_cards_are_secret_to_all() -> None:
     state = fresh(3)
     for seat in (-1, 0, 1, 2):
-        found = worlds(state, seat, 400)
-        assert len({tuple(world.ships[0].deck.to_list()) for world in found}) > 300
-        assert {world.pile.to_list()[-1] for world in found} == set(range(12))
-        assert {card for world in found for card in world.removed.to_list()} == set(range(12))
+        samples = worlds(state, seat, 400)
+        assert len({tuple(world.ships[0].deck.to_list()) for world in samples}) > 300
+        assert {world.pile.to_list()[-1] for world in samples} == set(range(12))
+        assert {card for world in samples for card in world.removed.to_list()} == set(range(12))
 
 
 @rule("JA-118")
 def test_a_chosen_card_is_secret_until_it_is_turned_up() -> None:
     state = fresh(3, 5)
-    if asked(state)[0] == "dice":
+    if question(state)[0] == "dice":
         play(state, state.captain, moves(state, state.captain)[0])
     play(state, 1, moves(state, 1)[0])
     assert len({world.ships[1].chosen for world in worlds(state, 0)}) == 11
@@ -158,14 +158,14 @@ def test_whoever_has_owned_a_card_knows_it_wherever_it_goes() -> None:
 def test_nobody_can_tell_from_the_question_whether_the_winner_has_a_curse() -> None:
     cursed = won(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
     honest = won(ship(holds="-", hidden="treasure_5"), ship(holds="-"))
-    assert asked(cursed) == asked(honest) == ("spoils", [0])
+    assert question(cursed) == question(honest) == ("spoils", [0])
     assert moves(cursed, 0) == ["give 1", "no_spoils"]
     assert moves(honest, 0) == ["no_spoils"]
     for seat in (1, 2, -1):
         assert view(cursed, seat) == view(honest, seat)
         assert "give 1" not in moves(cursed, seat)
-    seen = {tuple(moves(world, 0)) for world in worlds(cursed, 1)}
-    assert seen == {("give 1", "no_spoils"), ("no_spoils",)}
+    lists = {tuple(moves(world, 0)) for world in worlds(cursed, 1)}
+    assert lists == {("give 1", "no_spoils"), ("no_spoils",)}
 
 
 @rule("JA-121")
@@ -175,6 +175,6 @@ def test_sabre_gunpowder_and_payments_are_public() -> None:
     play(state, 0, "powder 2", "sabre again")
     play(state, 0, "no_spoils")
     for reader in (-1, 1, 2):
-        assert told(state, "primed", reader)[0]["amount"] == 2
-        assert told(state, "used_sabre", reader)[0]["seat"] == 0
-        assert told(state, "paid", reader)[0]["amount"] == 2
+        assert events(state, "primed", reader)[0]["amount"] == 2
+        assert events(state, "used_sabre", reader)[0]["seat"] == 0
+        assert events(state, "paid", reader)[0]["amount"] == 2

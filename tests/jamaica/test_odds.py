@@ -78,14 +78,14 @@ def fight(powers: str) -> JamaicaView:
 
 @rule("JA-66", "JA-67", "JA-69")
 def test_each_face_is_judged_before_it_falls() -> None:
-    seen = fight("lady_beth")
-    assert seen.combat is not None
-    told = {throw.throw: (throw.strength, throw.winner) for throw in seen.combat.throws}
-    assert told["4"] == (6, 0)
-    assert told["6"] == (8, None)  # a draw
-    assert told["8"] == (10, 1)
-    assert told["star"][1] == 1
-    assert not any(throw.open for throw in seen.combat.throws)
+    mine = fight("lady_beth")
+    assert mine.combat is not None
+    results = {throw.throw: (throw.strength, throw.winner) for throw in mine.combat.throws}
+    assert results["4"] == (6, 0)
+    assert results["6"] == (8, None)  # a draw
+    assert results["8"] == (10, 1)
+    assert results["star"][1] == 1
+    assert not any(throw.open for throw in mine.combat.throws)
 
 
 def test_the_attackers_throw_leaves_it_open_unless_it_is_the_star() -> None:
@@ -103,17 +103,17 @@ def test_the_stakes_of_both_sides_are_told_but_a_curse_only_to_its_owner() -> No
         ship(4, "3 gold, 2 food", powers="lady_beth"),
         dice="2 1",
     )
-    mine, his = view(state, 0).combat, view(state, 1).combat
+    mine, theirs = view(state, 0).combat, view(state, 1).combat
     assert mine is not None
-    assert his is not None
+    assert theirs is not None
     prizes = [
         {"move": "plunder", "hold": 1},
         {"move": "plunder", "hold": 2},
         {"move": "steal", "prize": "lady_beth"},
     ]
     assert mine.attack.spoils == [*prizes, {"move": "give", "place": 1}]
-    assert his.attack.spoils == prizes
-    assert {"move": "steal", "prize": "hidden_2"} in his.defence.spoils
+    assert theirs.attack.spoils == prizes
+    assert {"move": "steal", "prize": "hidden_2"} in theirs.defence.spoils
 
 
 # ---- every way a combat can go
@@ -141,7 +141,7 @@ def combats() -> Iterator[Table]:
 
 
 class Combat:
-    """All positions of one combat in which somebody is asked, and how each of them can end."""
+    """All positions of one combat in which somebody is question, and how each of them can end."""
 
     def __init__(self) -> None:
         self.endings_of: dict[str, set[Ending]] = {}
@@ -158,19 +158,19 @@ class Combat:
 
     def endings_by(self, state: Table, move: int, first: int | None = None) -> set[Ending]:
         """After a move, with all that the dice can show; or with this face first."""
-        found: set[Ending] = set()
+        endings: set[Ending] = set()
         scripts = [[]] if first is None else [[first]]
         while scripts:
             script = scripts.pop()
             world, complete = played(state, move, script)
             ended, winner, users = outcome(world)
             if ended:
-                found.add((winner, users))
+                endings.add((winner, users))
             elif complete:
-                found |= {(winner, users | more) for winner, more in self.endings(world)}
+                endings |= {(winner, users | more) for winner, more in self.endings(world)}
             else:
                 scripts += [[*script, face] for face in range(len(THROWS))]
-        return found
+        return endings
 
 
 def played(state: Table, move: int, script: list[int]) -> tuple[Table, bool]:

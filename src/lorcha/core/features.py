@@ -111,7 +111,7 @@ def relative(seat: Int, to: Int, seats: Int) -> Int:
 class Features:
     """A game's rows: what a seat knows, what it does not know, and each of its legal moves.
 
-    `widest` is room for so many legal moves; `extra` are parts of a move's row that only the
+    `max_moves` is room for so many legal moves; `extra` are parts of a move's row that only the
     position can tell.
     """
 
@@ -121,14 +121,14 @@ class Features:
         seats: int,
         layout: Layout,
         hidden: Layout,
-        widest: Int,
+        max_moves: Int,
         extra: Layout | None = None,
     ) -> None:
         self.layout = layout
         self.hidden = hidden
         self.book = book
         self.moves = MoveFeatures(book, seats)
-        self.widest: Int = widest
+        self.max_moves: Int = max_moves
         self.size: Int = layout.size
         self.hidden_size: Int = hidden.size
         self.extra_at: Int = self.moves.size

@@ -1,4 +1,4 @@
-"""The settings the doors are tried with: every game with features, every number of players."""
+"""The games with features and their numbers of players: what the environments are tested with."""
 
 import pytest
 

@@ -1,9 +1,9 @@
 """Batches in several processes; all write into one block of shared memory.
 
-Use it as a context, so that the processes end and the memory is given back:
+Use it as a context manager, so that the processes end and the memory is freed:
 
-    with Fleet("dragon", 3, lanes=1024, workers=4) as fleet:
-        out = fleet.step(actions)
+    with BatchPool("dragon", 3, lanes=1024, workers=4) as pool:
+        out = pool.step(actions)
 """
 
 import traceback
@@ -19,19 +19,19 @@ from numpy.typing import ArrayLike, NDArray
 
 from lorcha.core.options import Value
 from lorcha.envs.batch import MOVES, Arrays, Batch, shapes
-from lorcha.envs.setting import Setting, setting
+from lorcha.envs.config import EnvConfig, make_config
 
 ACTIONS: Final = "actions"
 STEP: Final = b"step"
-FINE: Final = b""
+DONE: Final = b""
 
 
 class WorkerFailed(RuntimeError):
-    """A worker could not do what it was told; its own words say why."""
+    """A worker failed; the message is its traceback."""
 
 
-class Fleet:
-    """Like a `Batch` whose lanes are shared out evenly; `moves` are told worker by worker."""
+class BatchPool:
+    """Like a `Batch` whose lanes are divided among workers; `moves` are grouped by worker."""
 
     def __init__(
         self,
@@ -45,34 +45,34 @@ class Fleet:
         reward: str = "win",
         extras: Sequence[str] = (),
     ) -> None:
-        self.setting = setting(game, seats, options, reward)
+        self.config = make_config(game, seats, options, reward)
         if workers < 1 or lanes % workers:
-            raise ValueError(f"{lanes} lanes cannot be shared out evenly among {workers} workers")
+            raise ValueError(f"{lanes} lanes cannot be divided evenly among {workers} workers")
         self.lanes, self.workers, self.extras = lanes, workers, tuple(extras)
-        sizes = Blocks(self.setting, lanes, self.extras)
-        self._memory = SharedMemory(create=True, size=sizes.bytes)
-        self.out = sizes.arrays(self._memory)
-        self._ends: list[tuple[Any, Connection]] = []
+        memory_layout = SharedLayout(self.config, lanes, self.extras)
+        self._memory = SharedMemory(create=True, size=memory_layout.bytes)
+        self.out = memory_layout.arrays(self._memory)
+        self._workers: list[tuple[Any, Connection]] = []
         context = get_context("spawn")
         for number in range(workers):
             ours, theirs = context.Pipe()
-            plan = (game, self.setting.seats, lanes, workers, number, seed, dict(options or {}))
+            plan = (game, self.config.seats, lanes, workers, number, seed, dict(options or {}))
             rest = (reward, self.extras, self._memory.name)
-            process = context.Process(target=work, args=(theirs, *plan, *rest), daemon=True)
+            process = context.Process(target=run_worker, args=(theirs, *plan, *rest), daemon=True)
             process.start()
             theirs.close()
-            self._ends.append((process, ours))
+            self._workers.append((process, ours))
         self._wait()
 
     def step(self, actions: ArrayLike) -> Arrays:
         """One decision in each lane."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.lanes,):
-            raise IndexError(f"there are {self.lanes} lanes, not {chosen.shape}")
-        if not np.all((chosen >= 0) & (chosen < self.out["count"])):
-            lane = int(np.flatnonzero((chosen < 0) | (chosen >= self.out["count"]))[0])
-            raise IndexError(f"lane {lane} has no move {chosen[lane]}")
-        self.out[ACTIONS][:] = chosen
+        indices = np.asarray(actions)
+        if indices.shape != (self.lanes,):
+            raise IndexError(f"there are {self.lanes} lanes, not {indices.shape}")
+        if not np.all((indices >= 0) & (indices < self.out["count"])):
+            lane = int(np.flatnonzero((indices < 0) | (indices >= self.out["count"]))[0])
+            raise IndexError(f"lane {lane} has no move {indices[lane]}")
+        self.out[ACTIONS][:] = indices
         self._wait(STEP)
         return self.out
 
@@ -84,25 +84,25 @@ class Fleet:
         return [rows[i * share : i * share + total] for i, total in enumerate(totals)]
 
     def _wait(self, order: bytes = b"") -> None:
-        """Until all have carried out the order; there is none when they begin."""
+        """Until all workers have answered; at the start there is no order."""
         try:
-            for _, end in self._ends if order else ():
-                end.send_bytes(order)
-            answers = [end.recv_bytes() for _, end in self._ends]
+            for _, connection in self._workers if order else ():
+                connection.send_bytes(order)
+            answers = [connection.recv_bytes() for _, connection in self._workers]
         except (BrokenPipeError, EOFError, ConnectionResetError):
             self.close()
             raise WorkerFailed("a worker stopped") from None
-        failed = [answer.decode() for answer in answers if answer != FINE]
+        failed = [answer.decode() for answer in answers if answer != DONE]
         if failed:
             self.close()
             raise WorkerFailed(failed[0])
 
     def close(self) -> None:
-        """End the processes and give the memory back. The arrays are gone with it."""
-        for process, end in self._ends:
-            end.close()
+        """End the processes and free the memory, and the arrays with it."""
+        for process, connection in self._workers:
+            connection.close()
             process.join()
-        self._ends = []
+        self._workers = []
         if self.out:
             self.out = {}
             self._memory.close()
@@ -120,34 +120,34 @@ class Fleet:
         self.close()
 
 
-class Blocks:
-    """Where each array lies in the shared memory."""
+class SharedLayout:
+    """The offset of each array in the shared memory."""
 
-    def __init__(self, setting: Setting, lanes: int, extras: Sequence[str]) -> None:
-        self.found = [*shapes(setting, lanes, extras), (ACTIONS, ((lanes,), np.int64))]
-        self.bytes = sum(size for _, _, size in self._places())
+    def __init__(self, config: EnvConfig, lanes: int, extras: Sequence[str]) -> None:
+        self.shapes = [*shapes(config, lanes, extras), (ACTIONS, ((lanes,), np.int64))]
+        self.bytes = sum(size for _, _, size in self._offsets())
 
-    def _places(self) -> Iterator[tuple[str, int, int]]:
-        """Each begins at a multiple of 64 bytes."""
+    def _offsets(self) -> Iterator[tuple[str, int, int]]:
+        """Each starts at a multiple of 64 bytes."""
         at = 0
-        for name, (shape, kind) in self.found:
+        for name, (shape, kind) in self.shapes:
             size = -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
             yield name, at, size
             at += size
 
     def arrays(self, memory: SharedMemory) -> Arrays:
-        known = dict(self.found)
+        shapes = dict(self.shapes)
         return {
-            name: np.ndarray(known[name][0], known[name][1], memory.buf, at)
-            for name, at, _ in self._places()
+            name: np.ndarray(shapes[name][0], shapes[name][1], memory.buf, at)
+            for name, at, _ in self._offsets()
         }
 
 
 # ---- in a worker
 
 
-def work(
-    end: Connection,
+def run_worker(
+    connection: Connection,
     game: str,
     seats: int,
     lanes: int,
@@ -159,11 +159,13 @@ def work(
     extras: tuple[str, ...],
     memory_name: str,
 ) -> None:
-    """Step the own share of the lanes until the other end of the pipe is closed."""
+    """Step this worker's share of the lanes until the pipe is closed."""
     memory = SharedMemory(memory_name)
     try:
-        arrays = Blocks(setting(game, seats, options, reward), lanes, extras).arrays(memory)
-        own = {name: share(array, number, workers) for name, array in arrays.items()}
+        arrays = SharedLayout(make_config(game, seats, options, reward), lanes, extras).arrays(
+            memory
+        )
+        part = {name: share(array, number, workers) for name, array in arrays.items()}
         batch = Batch(
             game,
             seats,
@@ -172,18 +174,18 @@ def work(
             options=options,
             reward=reward,
             extras=extras,
-            out=own,
+            out=part,
         )
-        end.send_bytes(FINE)
-        while end.recv_bytes():
-            batch.step(own[ACTIONS])
-            end.send_bytes(FINE)
+        connection.send_bytes(DONE)
+        while connection.recv_bytes():
+            batch.step(part[ACTIONS])
+            connection.send_bytes(DONE)
     except EOFError:
         return
     except Exception:
-        end.send_bytes(traceback.format_exc().encode())
+        connection.send_bytes(traceback.format_exc().encode())
 
 
 def share(array: NDArray[Any], number: int, workers: int) -> NDArray[Any]:
-    part = len(array) // workers
-    return array[number * part : (number + 1) * part]
+    size = len(array) // workers
+    return array[number * size : (number + 1) * size]

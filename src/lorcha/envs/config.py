@@ -1,4 +1,4 @@
-"""What is played, by how many, for what reward: the same for every door, with its arrays."""
+"""What an environment plays: game, seats, options and reward, with the arrays learners read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ from lorcha.core.journal import Journal
 from lorcha.core.options import BadOption, Value
 from lorcha.core.rows import Cells, cells
 from lorcha.core.state import State
-from lorcha.envs.lanes import count_choices, hidden_from, moves_of
+from lorcha.envs.lanes import count_legal, hidden_of, move_rows
 from lorcha.envs.rewards import Rewards, check_reward
 
 Floats = NDArray[np.float32]
-Small = NDArray[np.int16]
+Int16s = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
-ILLEGAL: Final = -1.0  # the reward of who makes an illegal move: the game ends there
+ILLEGAL: Final = -1.0  # the reward for an illegal move, which ends the game
 PREFIX: Final = "lorcha/"
 SUFFIX: Final = "-v0"
 IDS: Final = {f"{PREFIX}{name}{SUFFIX}": name for name in games.SHELF}
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvConfig:
     game: Game
     seats: int
     options: Mapping[str, Value]
@@ -51,12 +51,12 @@ class Setting:
         return Rewards(self.reward, self.game.valuation.spread)
 
     @cached_property
-    def begun(self) -> State:
-        """All set out, nothing dealt yet."""
+    def initial(self) -> State:
+        """The table is set, nothing is dealt yet."""
         return self.game.begin(self.seats, self.options, Fast(0))
 
-    def begin(self, seed: int, journal: Journal | None = None) -> State:
-        state = self.begun.clone()
+    def new_game(self, seed: int, journal: Journal | None = None) -> State:
+        state = self.initial.clone()
         state.chance = Fast(seed)
         state.journal = journal
         state.go_on()
@@ -78,9 +78,9 @@ class Setting:
 
     @cached_property
     def masks(self) -> Mask:
-        """Row n: the first n of all moves there is room for."""
-        widest = int(self.features.widest)
-        rows: Mask = np.tri(widest + 1, widest, -1, dtype=np.int8)
+        """Row n allows the first n moves."""
+        max_moves = int(self.features.max_moves)
+        rows: Mask = np.tri(max_moves + 1, max_moves, -1, dtype=np.int8)
         rows.flags.writeable = False
         return rows
 
@@ -89,65 +89,65 @@ class Setting:
         return list(self.masks)
 
     @cached_property
-    def _slate(self) -> tuple[Cells, Small]:
-        """Cells to write an observation into, again and again: making them takes its time."""
-        slate = cells(self.features.size)
-        return slate, opened(slate)
+    def _buffer(self) -> tuple[Cells, Int16s]:
+        """Cells to write observations into: making new ones each time is slow."""
+        buffer = cells(self.features.size)
+        return buffer, writable_array(buffer)
 
     def observation(self, state: State, seat: int) -> Floats:
         """All that the seat knows."""
-        slate, shown = self._slate
-        shown.fill(0)
-        self.features.observe(state, seat, slate, 0)
-        return shown * self.scales
+        buffer, array = self._buffer
+        array.fill(0)
+        self.features.observe(state, seat, buffer, 0)
+        return array * self.scales
 
-    def perfect(self, state: State, seat: int) -> Floats:
-        """What the seat knows and, behind it, what is hidden from it: for critics."""
-        hidden = small(hidden_from(self.features, state, seat)) * self.hidden_scales
+    def full_observation(self, state: State, seat: int) -> Floats:
+        """What the seat knows, followed by what is hidden from it: for critics."""
+        hidden = as_array(hidden_of(self.features, state, seat)) * self.hidden_scales
         return np.concatenate([self.observation(state, seat), hidden])
 
-    def moves(self, state: State, seat: int) -> Floats:
+    def move_features(self, state: State, seat: int) -> Floats:
         """A row for each legal move of the seat."""
-        rows = small(moves_of(self.features, state, seat))
+        rows = as_array(move_rows(self.features, state, seat))
         return rows.reshape(-1, int(self.features.move_size)) * self.move_scales
 
     def mask(self, state: State, seat: int) -> Mask:
         masks = self._mask_of
-        return masks[min(count_choices(state, seat), len(masks) - 1)]
+        return masks[min(count_legal(state, seat), len(masks) - 1)]
 
-    def gains(self, state: State) -> list[float]:
+    def returns(self, state: State) -> list[float]:
         """The rewards of a game that is over, by seat."""
-        return list(self.rewards.of(state))
+        return list(self.rewards.returns(state))
 
 
-def setting(
+def make_config(
     game: str,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     reward: str = "win",
-) -> Setting:
-    """`game` is `dragon` or `lorcha/dragon-v0`; as few seats as possible unless told."""
-    found = games.load(IDS.get(game, game))
-    count = found.seats[0] if seats is None else seats
+) -> EnvConfig:
+    """`game` is `dragon` or `lorcha/dragon-v0`; the default is as few seats as possible."""
+    loaded = games.load(IDS.get(game, game))
+    count = loaded.seats[0] if seats is None else seats
     check_reward(reward)
-    return Setting(found, count, found.complete(count, options or {}), reward)
+    return EnvConfig(loaded, count, loaded.complete(count, options or {}), reward)
 
 
-def small(cells: Cells) -> Small:
+def as_array(cells: Cells) -> Int16s:
     """The cells as an array to read, without copying."""
     raw: Any = cells
     return np.frombuffer(raw, np.int16)
 
 
-class Opened:
-    """Cells for numpy to write into: a compiled engine shows its own for reading only."""
+class WritableCells:
+    """Cells for numpy to write into: a compiled engine exports its own as read-only."""
 
     def __init__(self, cells: Cells) -> None:
-        shown = small(cells).__array_interface__
-        self.__array_interface__ = shown | {"data": (shown["data"][0], False)}
-        self.cells = cells  # which live as long as anybody has the array
+        interface = as_array(cells).__array_interface__
+        self.__array_interface__ = interface | {"data": (interface["data"][0], False)}
+        self.cells = cells  # they live as long as the array does
 
 
-def opened(cells: Cells) -> Small:
+def writable_array(cells: Cells) -> Int16s:
     """The cells as an array to write into, without copying."""
-    return np.asarray(Opened(cells))
+    return np.asarray(WritableCells(cells))
