@@ -144,7 +144,7 @@ def follow(table: LiveTable, chooser: Random) -> int:
     snapshots = {reader: looks(unclocked(table, reader)) for reader in (-1, 1 - seat)}
     legal = messages.turn(table, seat).legal
     steps = [move for move in legal if move["move"] in ("declare", "pick")]
-    chosen = live.MoveNow(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
+    chosen = live.MakeMove(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
     heard = {-1: 0, 0: 0, 1: 0}
     for row in decide(table, person(seat), chosen, float(table.n)):
         for announcement in announcements(table, row):
