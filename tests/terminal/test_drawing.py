@@ -15,7 +15,7 @@ from lorcha.core.state import SPECTATOR
 from lorcha.core.text import LANGUAGES
 from lorcha.games.dragon.view import DragonView
 from lorcha.games.dragon.view.prince import Palace, Person
-from lorcha.terminal.screen import drawing
+from lorcha.games.drawing import drawing
 from lorcha.terminal.words import game_texts
 from tests.terminal.evenings import random_match, random_matches
 

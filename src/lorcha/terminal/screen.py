@@ -1,14 +1,13 @@
 """Everything a person is shown: one console, one game, one language."""
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 from typing import Final
 
 import msgspec
 from rich.box import ROUNDED
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,13 +17,12 @@ from lorcha.core.game import Game
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.core.sentences import Reading, explanations, prompt, sentence
 from lorcha.core.standing import Standing
-from lorcha.core.text import Texts, Values, key_of
+from lorcha.core.text import Values, key_of
+from lorcha.games.drawing import drawing
 from lorcha.terminal.choices import Choice, Listing
 from lorcha.terminal.words import game_texts, shell_texts
 
 WIDEST: Final = 120  # lines longer than that are not read with pleasure
-
-Draw = Callable[[msgspec.Struct, Texts, Sequence[str]], RenderableType]
 
 
 class Paper(Console):
@@ -143,12 +141,6 @@ class Screen:
 
 def team_score(standings: Sequence[Standing], team: int) -> int:
     return sum(standing.score for standing in standings if standing.team == team)
-
-
-def drawing(game: Game) -> Draw:
-    """How a position of this game is drawn: that is in the game's own room."""
-    draw: Draw = import_module(f"lorcha.games.{game.id}.terminal").draw
-    return draw
 
 
 def forgive_encodings() -> None:
