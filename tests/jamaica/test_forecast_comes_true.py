@@ -19,7 +19,7 @@ from lorcha.games.jamaica.state import ACT, CHOOSING, NONE, Table
 from lorcha.games.jamaica.view.forecast import Prospect, foresee
 from lorcha.games.jamaica.view.holds import Hold, view_holds
 from lorcha.games.jamaica.view.voyage import Arrival, Load
-from tests.jamaica.positions import Told, journal, random_game
+from tests.jamaica.positions import Json, journal, random_game
 
 HOUSE_RULES: list[dict[str, Value]] = [
     {},
@@ -57,7 +57,7 @@ def turn(table: Table, seat: int, card: int, seed: int) -> Iterator[HalfTurn]:
         yield read(journal(world, seat), seat, int(world.seats), view_holds(world.ships[seat]))
 
 
-def read(entries: list[Told], seat: int, ghost: int, holds: list[Hold]) -> HalfTurn:
+def read(entries: list[Json], seat: int, ghost: int, holds: list[Hold]) -> HalfTurn:
     half = HalfTurn(holds=holds)
     arrivals = half.arrivals
     for entry in entries:

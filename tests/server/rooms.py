@@ -100,9 +100,9 @@ def standing(table: LiveTable) -> tuple[object, ...]:
 
 def answer(
     table: LiveTable, seat: int, *moves: dict[str, Any], ply: int | None = None
-) -> live.MoveNow:
+) -> live.MakeMove:
     at = table.history.count(seat) if ply is None else ply
-    return live.MoveNow(fresh(), seat, at, list(moves))
+    return live.MakeMove(fresh(), seat, at, list(moves))
 
 
 def legal(table: LiveTable, seat: int) -> list[dict[str, Any]]:

@@ -64,7 +64,7 @@ def test_an_entry_may_lack_its_doer_and_its_secrets() -> None:
 
 def test_every_struct_of_the_wire_is_there() -> None:
     written = wire()
-    for name in ("Snapshot", "TableCard", "NewTable", "Me", "ClientMessage", "ServerMessage"):
+    for name in ("Snapshot", "TableSummary", "NewTable", "Me", "ClientMessage", "ServerMessage"):
         assert f"export type {name} =" in written
     assert "export type Command " not in written
 

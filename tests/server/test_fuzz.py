@@ -20,7 +20,7 @@ MOVE = {"move": "act", "action": "taxes"}
 COMMANDS: dict[str, tuple[str, ...]] = {
     "look": ("seat", "known"),
     "move": ("seat", "ply", "moves"),
-    "preview": ("seat", "ply", "lines"),
+    "previews": ("seat", "ply", "lines"),
     "hint": ("seat", "ply"),
     "undo": ("seat",),
     "answer": ("seat", "yes"),

@@ -85,21 +85,22 @@ def test_previews_and_hints_are_for_the_seat_that_is_asked(tmp_path: Path) -> No
             asked, seat = await both(one, other)
             ply, legal = asked.table["ply"], asked.table["turn"]["legal"]
             lines = [[move] for move in legal] + [[{"move": "found"}], [{"move": "what"}]]
-            told = await asked.ask("preview", seat=seat, ply=ply, lines=lines)
-            assert [one["at"] for one in told["lines"][-2:]] == ["illegal", "illegal"]
-            assert {one["at"] for one in told["lines"][:-2]} <= {"choice", "unknown", "end"}
-            for foreseen in told["lines"][:-2]:
-                own = foreseen["seats"] == [seat]
-                assert (foreseen["turn"] is not None) == own
-                assert not own or foreseen["turn"]["legal"]
+            answer = await asked.ask("previews", seat=seat, ply=ply, lines=lines)
+            *previews, missing, nonsense = answer["previews"]
+            assert [missing["at"], nonsense["at"]] == ["illegal", "illegal"]
+            assert {preview["at"] for preview in previews} <= {"choice", "unknown", "end"}
+            for preview in previews:
+                own = preview["seats"] == [seat]
+                assert (preview["turn"] is not None) == own
+                assert not own or preview["turn"]["legal"]
             hint = await asked.ask("hint", seat=seat, ply=ply)
-            assert hint["type"] == "hinted"
-            assert all(advice["move"] in legal for advice in hint["advice"])
+            assert hint["type"] == "hint"
+            assert all(candidate["move"] in legal for candidate in hint["candidates"])
             idle = other if asked is one else one
             assert (await idle.ask("hint", seat=seat, ply=ply))["code"] == "not_yours"
-            told = await idle.ask("preview", seat=1 - seat, ply=ply, lines=lines[:1])
+            told = await idle.ask("previews", seat=1 - seat, ply=ply, lines=lines[:1])
             assert told["code"] == "not_asked"
-            told = await asked.ask("preview", seat=seat, ply=ply + 1, lines=lines[:1])
+            told = await asked.ask("previews", seat=seat, ply=ply + 1, lines=lines[:1])
             assert told["code"] == "stale"
 
     spend(evening, tmp_path)

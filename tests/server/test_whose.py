@@ -54,7 +54,7 @@ def test_what_others_hold_cannot_be_commanded(tmp_path: Path) -> None:
             legal = (await owner.next())["turn"]["legal"]
             commands: list[tuple[str, Told]] = [
                 ("move", {"seat": 0, "ply": 0, "moves": [legal[0]]}),
-                ("preview", {"seat": 0, "ply": 0, "lines": [[legal[0]]]}),
+                ("previews", {"seat": 0, "ply": 0, "lines": [[legal[0]]]}),
                 ("hint", {"seat": 0, "ply": 0}),
                 ("undo", {"seat": 0}),
                 ("propose", {"seat": 0, "what": "end"}),

@@ -14,7 +14,7 @@ from lorcha.core.match import Match, fast
 from lorcha.core.state import SPECTATOR
 from lorcha.core.text import LANGUAGES
 from lorcha.games.dragon.view import DragonView, Palace, Person
-from lorcha.terminal.screen import drawer_of
+from lorcha.games.drawing import drawing
 from lorcha.terminal.texts import game_texts
 from tests.terminal.random_matches import random_match, random_matches
 
@@ -25,7 +25,7 @@ LONG_NAMES = ["Maximilian Crown", "Анастасия Павлов", "Bo", "Сл
 
 def draw(game_id: str, view: msgspec.Struct, language: str, width: int) -> list[str]:
     console = Console(width=width, file=StringIO(), record=True)
-    console.print(drawer_of(games.load(game_id))(view, game_texts(game_id, language), LONG_NAMES))
+    console.print(drawing(games.load(game_id))(view, game_texts(game_id, language), LONG_NAMES))
     return console.export_text().splitlines()
 
 

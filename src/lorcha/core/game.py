@@ -106,7 +106,10 @@ class Game:
         if self.arrange is None:
             raise BadPosition(f"{self.title} has no words to set up a position with")
         opening = self.new(seats, options, chance=Fast(0)).dump()
-        data = self.arrange(opening, **words)
+        try:
+            data = self.arrange(opening, **words)
+        except (IndexError, KeyError, OverflowError) as error:
+            raise BadPosition(f"the position does not hold together: {error}") from error
         state = self.load(data | {"agenda": []})
         state.chance = Fast(chance) if isinstance(chance, int) else chance
         state.journal = journal

@@ -1,14 +1,13 @@
 """Everything that is shown in the terminal: one console, one game, one language."""
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 from typing import Final
 
 import msgspec
 from rich.box import ROUNDED
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,13 +17,12 @@ from lorcha.core.game import Game
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.core.sentences import Reading, explanations, prompt, sentence
 from lorcha.core.standing import Standing
-from lorcha.core.text import Texts, Values, key_of
+from lorcha.core.text import Values, key_of
+from lorcha.games.drawing import drawing
 from lorcha.terminal.choices import Choice, ChoiceList
 from lorcha.terminal.texts import game_texts, shell_texts
 
 MAX_WIDTH: Final = 120  # longer lines are hard to read
-
-Draw = Callable[[msgspec.Struct, Texts, Sequence[str]], RenderableType]
 
 
 class PipeSafeConsole(Console):
@@ -41,7 +39,7 @@ class Screen:
         self.shell = shell_texts(language)
         self.console = PipeSafeConsole(highlight=False, markup=False, emoji=False)
         self.console.width = min(self.console.width, MAX_WIDTH)
-        self._draw = drawer_of(game)
+        self._draw = drawing(game)
 
     def say(self, key: str, values: Values | None = None, style: str = "") -> None:
         self.console.print(Text(self.shell.say(key, values), style))
@@ -146,12 +144,6 @@ class Screen:
 
 def team_score(standings: Sequence[Standing], team: int) -> int:
     return sum(standing.score for standing in standings if standing.team == team)
-
-
-def drawer_of(game: Game) -> Draw:
-    """The function that draws a position of this game; it is in the game's room."""
-    draw: Draw = import_module(f"lorcha.games.{game.id}.terminal").draw
-    return draw
 
 
 def replace_unprintable() -> None:

@@ -1,6 +1,6 @@
 /** A game of one's own for tests: a row of numbers to pick, some of which ask for a second one. */
 import type { Component } from 'svelte'
-import type { Seat, Snapshot, TableCard } from '@/generated/wire'
+import type { Seat, Snapshot, TableSummary } from '@/generated/wire'
 import type { BoardModule } from './board'
 import type { Entry, Foreseen, Move, Turn, Voice } from './types'
 
@@ -62,7 +62,7 @@ export function seat(number: number, more: Partial<Seat> = {}): Seat {
   }
 }
 
-export function card(seats: Seat[]): TableCard {
+export function card(seats: Seat[]): TableSummary {
   return {
     id: 'T',
     code: 'ABC',
@@ -90,7 +90,7 @@ export function card(seats: Seat[]): TableCard {
   }
 }
 
-export function snapshot(table: TableCard, reader: number, turn: Turn<Pick>, ply = 0): Snapshot {
+export function snapshot(table: TableSummary, reader: number, turn: Turn<Pick>, ply = 0): Snapshot {
   return {
     type: 'snapshot',
     table,

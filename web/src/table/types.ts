@@ -1,7 +1,7 @@
 /** The wire's types under the names the table uses, and what the table adds to them. */
 import type {
   Entry,
-  Foreseen as WireForeseen,
+  Preview as WirePreview,
   Move,
   Seat,
   Turn as WireTurn,
@@ -15,7 +15,7 @@ export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
 
 /** What would come of a line of own moves: where it stopped and the table as it would be then. */
 export interface Foreseen<V = unknown, M extends Move = Move, E extends Entry = Entry> extends Omit<
-  WireForeseen,
+  WirePreview,
   'view' | 'turn' | 'journal'
 > {
   view: V

@@ -11,6 +11,7 @@ from lorcha.games.jamaica.bots.value import VALUATION
 from lorcha.games.jamaica.box import BOX
 from lorcha.games.jamaica.events import EVENTS
 from lorcha.games.jamaica.moves import MOVES
+from lorcha.games.jamaica.position import arrange
 from lorcha.games.jamaica.rules.game import Jamaica
 from lorcha.games.jamaica.rules.invariants import broken_invariants
 from lorcha.games.jamaica.state import FACES_FIELDS, SET_UP, SHIP_FIELDS, TABLE_FIELDS, TASKS
@@ -57,4 +58,5 @@ GAME = Game(
     broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

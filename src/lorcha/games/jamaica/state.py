@@ -244,11 +244,11 @@ class Table(State):
     def is_ghost(self, number: Int) -> bool:
         return number == self.seats
 
-    def bearing(self, number: Int) -> Int:
+    def mover_of(self, number: Int) -> Int:
         """The seat that moves this ship: its own, the Captain for the Ghost Ship (JA-104)."""
         return self.captain if self.is_ghost(number) else number
 
-    def fighting(self, number: Int) -> Int:
+    def decider_of(self, number: Int) -> Int:
         """Who decides for this ship in its combat (JA-112)."""
         if not self.is_ghost(number):
             return number

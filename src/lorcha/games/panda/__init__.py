@@ -11,6 +11,7 @@ from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
 from lorcha.games.panda.features import FEATURES
 from lorcha.games.panda.moves import MOVES, load_bid
+from lorcha.games.panda.position import arrange
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.rules.invariants import broken_invariants
 from lorcha.games.panda.state import (
@@ -84,4 +85,5 @@ GAME = Game(
     broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

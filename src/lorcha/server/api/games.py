@@ -5,18 +5,18 @@ from litestar import get
 from lorcha import games
 from lorcha.bots import LEVELS
 from lorcha.core.game import Game
-from lorcha.server.wire.tables import GameBox, GameOption
+from lorcha.server.wire.tables import GameInfo, GameOption
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameBox]:
+def list_games() -> list[GameInfo]:
     """The games, their options and the bot levels."""
     return [describe(games.load(name)) for name in games.SHELF]
 
 
-def describe(game: Game) -> GameBox:
+def describe(game: Game) -> GameInfo:
     label = game.box.label()
-    return GameBox(
+    return GameInfo(
         id=game.id,
         title=game.title,
         designer=label.designer,

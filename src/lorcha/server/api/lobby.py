@@ -10,7 +10,7 @@ from lorcha.server.api.sessions import visitor_of
 from lorcha.server.store import Store
 from lorcha.server.store.lobby import finished_of, read_lobby
 from lorcha.server.tables.summary import summarize
-from lorcha.server.wire.tables import Lobby, TableCard
+from lorcha.server.wire.tables import Lobby, TableSummary
 
 MOST: Final = 60
 
@@ -28,7 +28,7 @@ async def lobby(request: Request[Any, Any, Any], store: NamedDependency[Store]) 
 @get("/api/finished")
 async def finished(
     request: Request[Any, Any, Any], store: NamedDependency[Store], before: FromQuery[float]
-) -> list[TableCard]:
+) -> list[TableSummary]:
     """Own games that ended before this time, the latest first: those the lobby leaves out."""
     visitor = await visitor_of(request, store)
     if visitor is None:
@@ -38,7 +38,7 @@ async def finished(
     return [summarize(table, me) for table in tables]
 
 
-def urgency(table: TableCard) -> tuple[bool, float, float]:
+def urgency(table: TableSummary) -> tuple[bool, float, float]:
     """Your turn first, and of those the one whose clock runs out first."""
     return (not table.turn, table.due or float("inf"), -table.changed)
 

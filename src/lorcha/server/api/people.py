@@ -31,7 +31,7 @@ from lorcha.server.store import PersonRow, Store
 from lorcha.server.store import people as people_store
 from lorcha.server.store.sessions import end_session, end_sessions, replace_session
 from lorcha.server.tables.names import clean_name
-from lorcha.server.wire.people import Introduction, Me, NewPassword, SignIn
+from lorcha.server.wire.people import Me, NewName, NewPassword, SignIn
 
 HASHER: Final = PasswordHasher()
 # Checked where there is no password, so that the answer takes the same time.
@@ -53,7 +53,7 @@ async def me(
 @post("/api/people")
 async def introduce(
     request: AnyRequest,
-    data: JSONBody[Introduction],
+    data: JSONBody[NewName],
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     limits: NamedDependency[Limits],
@@ -74,9 +74,7 @@ async def introduce(
 
 
 @patch("/api/me")
-async def rename(
-    request: AnyRequest, data: JSONBody[Introduction], store: NamedDependency[Store]
-) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[NewName], store: NamedDependency[Store]) -> Me:
     """Another name, perhaps with another tag."""
     person, name = await person_of(request, store), clean_name(data.name)
     renamed = await store.write(lambda c: people_store.rename(c, person, name, new_tags()))

@@ -12,7 +12,7 @@ from lorcha.server.store import Store
 from lorcha.server.store.people import read_person
 from lorcha.server.store.ratings import read_ratings, read_records
 from lorcha.server.tables.catalog import find_game
-from lorcha.server.wire.people import Profile, Rated
+from lorcha.server.wire.people import Profile, RatingEntry
 
 LISTED: Final = 100
 
@@ -35,7 +35,7 @@ async def bot(level: FromPath[str], store: NamedDependency[Store]) -> Profile:
 
 
 @get("/api/ratings/{game:str}")
-async def rating_list(game: FromPath[str], store: NamedDependency[Store]) -> list[Rated]:
+async def rating_list(game: FromPath[str], store: NamedDependency[Store]) -> list[RatingEntry]:
     """The rating list of a game: people and bot levels, the best lower bound of a rating first."""
     key = find_game(game).id
     return await store.read(lambda connection: read_ratings(connection, key, LISTED))

@@ -16,7 +16,7 @@ from lorcha.server.store import PersonRow, Store
 from lorcha.server.tables import join
 from lorcha.server.tables.rematch import rematch_of
 from lorcha.server.tables.summary import summarize
-from lorcha.server.wire.tables import Start, TableCard
+from lorcha.server.wire.tables import Start, TableSummary
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -26,7 +26,7 @@ async def rematch(
     store: NamedDependency[Store],
     registry: NamedDependency[TableRegistry],
     limits: NamedDependency[Limits],
-) -> TableCard:
+) -> TableSummary:
     """The first who asks creates the table; the others are told and sit down."""
     person = await person_of(request, store)
     limits.take("create", person.id)

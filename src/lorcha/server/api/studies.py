@@ -17,7 +17,7 @@ from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 from lorcha.server.tables.study import fork_table, import_table, verified_match
 from lorcha.server.tables.summary import summarize
-from lorcha.server.wire.tables import Fork, TableCard
+from lorcha.server.wire.tables import Fork, TableSummary
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -28,7 +28,7 @@ async def import_match(
     data: JSONBody[Record],
     store: NamedDependency[Store],
     limits: NamedDependency[Limits],
-) -> TableCard:
+) -> TableSummary:
     """An exported match becomes a table to study: to look through, and to continue."""
     person = await person_of(request, store)
     limits.take("import", person.id)
@@ -46,7 +46,7 @@ async def fork(
     store: NamedDependency[Store],
     registry: NamedDependency[TableRegistry],
     limits: NamedDependency[Limits],
-) -> TableCard:
+) -> TableSummary:
     """Play on from a ply of a finished game; chance is drawn again from there on."""
     person = await person_of(request, store)
     limits.take("create", person.id)

@@ -17,7 +17,7 @@ from lorcha.server.store.tables import read_table_by_code
 from lorcha.server.tables import join
 from lorcha.server.tables.create import against_bots, new_table, normalize_code
 from lorcha.server.tables.summary import summarize
-from lorcha.server.wire.tables import NewTable, PlayNow, SitDown, Start, TableCard
+from lorcha.server.wire.tables import NewTable, PlayNow, SitDown, Start, TableSummary
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -28,7 +28,7 @@ async def create(
     data: JSONBody[NewTable],
     store: NamedDependency[Store],
     limits: NamedDependency[Limits],
-) -> TableCard:
+) -> TableSummary:
     """A new table, open until its creator starts the game."""
     person = await person_of(request, store)
     limits.take("create", person.id)
@@ -44,7 +44,7 @@ async def play_now(
     store: NamedDependency[Store],
     registry: NamedDependency[TableRegistry],
     limits: NamedDependency[Limits],
-) -> TableCard:
+) -> TableSummary:
     """A table against bots, created and started at once."""
     person = await person_of(request, store)
     limits.take("create", person.id)
@@ -58,7 +58,7 @@ async def by_code(
     code: FromPath[str],
     store: NamedDependency[Store],
     limits: NamedDependency[Limits],
-) -> TableCard:
+) -> TableSummary:
     """The table with this code, as somebody dictated it."""
     limits.take("look_up", address(request))
     table = await store.read(lambda c: read_table_by_code(c, normalize_code(code)))
@@ -70,14 +70,14 @@ async def by_code(
 @get("/api/tables/{table:str}")
 async def look(
     request: AnyRequest, table: FromPath[str], store: NamedDependency[Store]
-) -> TableCard:
+) -> TableSummary:
     return await summarize_for(request, store, await find_table(store, table))
 
 
 @delete("/api/tables/{table:str}", status_code=200)
 async def close(
     request: AnyRequest, table: FromPath[str], store: NamedDependency[Store]
-) -> TableCard:
+) -> TableSummary:
     """The creator closes a table that has not started."""
     person, now = await person_of(request, store), time.time()
     row = await change(store, table, lambda row: join.close(row, person, now))
@@ -90,7 +90,7 @@ async def sit_down(
     table: FromPath[str],
     data: JSONBody[SitDown],
     store: NamedDependency[Store],
-) -> TableCard:
+) -> TableSummary:
     person, now = await person_of(request, store), time.time()
     row = await change(store, table, lambda row: join.sit_down(row, person, data, now))
     return summarize(row, person.id)
@@ -102,7 +102,7 @@ async def stand_up(
     table: FromPath[str],
     seat: FromPath[int],
     store: NamedDependency[Store],
-) -> TableCard:
+) -> TableSummary:
     """Leave a seat before the game starts."""
     person, now = await person_of(request, store), time.time()
     row = await change(store, table, lambda row: join.stand_up(row, person, seat, now))
@@ -116,7 +116,7 @@ async def start(
     data: JSONBody[Start],
     store: NamedDependency[Store],
     registry: NamedDependency[TableRegistry],
-) -> TableCard:
+) -> TableSummary:
     """Start; empty seats must be taken, or are filled with bots."""
     person, now = await person_of(request, store), time.time()
     await change(store, table, lambda row: join.start(row, person, data, now))
@@ -126,7 +126,7 @@ async def start(
 
 async def add_and_start(
     store: Store, registry: TableRegistry, table: TableRow, person: PersonRow
-) -> TableCard:
+) -> TableSummary:
     await store.add_table(join.start(table, person, Start(), table.created))
     await registry.open(table.id)
     return summarize(await find_table(store, table.id), person.id)
@@ -150,7 +150,7 @@ def no_such_table() -> Exception:
     return unknown("there is no such table")
 
 
-async def summarize_for(request: AnyRequest, store: Store, table: TableRow) -> TableCard:
+async def summarize_for(request: AnyRequest, store: Store, table: TableRow) -> TableSummary:
     visitor = await visitor_of(request, store)
     reader = visitor.id if visitor else None
     if table.creator.id != reader:

@@ -113,9 +113,9 @@ class LiveSession:
             self._done(command)
         elif isinstance(command, live.Look):
             await self._look(command)
-        elif isinstance(command, live.PreviewLines):
+        elif isinstance(command, live.GetPreviews):
             await self._preview(command)
-        elif isinstance(command, live.AskHint):
+        elif isinstance(command, live.GetHint):
             await self._start_hint(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
@@ -154,18 +154,18 @@ class LiveSession:
             check_question(self.hub.table, seat, ply)
             return Perspective(self.hub.table.history.state, seat)
 
-    async def _preview(self, command: live.PreviewLines) -> None:
+    async def _preview(self, command: live.GetPreviews) -> None:
         table = self.hub.table
         perspective = await self._perspective(command.seat, command.ply)
         if not self.client.may_command(len(command.lines) / PREVIEWS_A_COMMAND):
             raise too_fast()
-        previews: list[live.Foreseen] = []
+        previews: list[live.Preview] = []
         for line in command.lines:
             previews.append(preview(table, perspective, line, command.ply))
             await asyncio.sleep(0)  # others may have their turn between two previews
-        self._answer(live.Preview(command.id, command.ply, previews))
+        self._answer(live.Previews(command.id, command.ply, previews))
 
-    async def _start_hint(self, command: live.AskHint) -> None:
+    async def _start_hint(self, command: live.GetHint) -> None:
         if not self.hub.table.row.hints:
             raise Refusal("not_allowed", "this table plays without hints")
         await self._perspective(command.seat, command.ply)
@@ -177,7 +177,7 @@ class LiveSession:
         self._hint = asyncio.create_task(self._give_hint(command))
         self._hint.add_done_callback(lambda _: hinting.discard(person))
 
-    async def _give_hint(self, command: live.AskHint) -> None:
+    async def _give_hint(self, command: live.GetHint) -> None:
         table = self.hub.table
         try:
             tried = await self.registry.bots.hint(table.history.state, command.seat)
@@ -186,7 +186,7 @@ class LiveSession:
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         candidates = [
-            live.Advice(table.game.moves.to_json(move), visits, list(shares))
+            live.Candidate(table.game.moves.to_json(move), visits, list(shares))
             for move, visits, shares in tried[:HINTED_MOVES]
         ]
         self._answer(live.Hint(command.id, command.ply, candidates))
@@ -198,12 +198,12 @@ def too_fast() -> Refusal:
 
 def preview(
     table: LiveTable, perspective: Perspective, line: list[dict[str, Any]], ply: int
-) -> live.Foreseen:
+) -> live.Preview:
     try:
         moves = read_moves(table, line)
         return messages.preview_message(table, perspective, perspective.preview(*moves), ply)
     except (Refusal, IllegalMove):
-        return live.Foreseen("illegal")
+        return live.Preview("illegal")
 
 
 def id_in(text: str | bytes) -> str | None:

@@ -13,7 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from lorcha.server.store.rows import SeatRow, TableRow
 from lorcha.server.store.schema import PEOPLE, RATINGS
-from lorcha.server.wire.people import Person, Rated, Record
+from lorcha.server.wire.people import GameRecord, Person, RatingEntry
 from lorcha.server.wire.tables import Result
 
 MODEL: Final = PlackettLuce()
@@ -32,9 +32,9 @@ class RatingRow(msgspec.Struct):
     rated: int = 0
     places: list[int] = []
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         rank = self.mu - 3 * self.sigma
-        return Record(self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma)
+        return GameRecord(self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma)
 
 
 def rated_player(seat: SeatRow) -> tuple[Kind, str] | None:
@@ -119,13 +119,13 @@ def save_row(connection: Connection, row: RatingRow) -> None:
     )
 
 
-def read_records(connection: Connection, kind: Kind, who: str) -> list[Record]:
+def read_records(connection: Connection, kind: Kind, who: str) -> list[GameRecord]:
     query = select(RATINGS).where(RATINGS.c.kind == kind, RATINGS.c.who == who)
     rows = connection.execute(query.order_by(RATINGS.c.game)).mappings()
     return [decode_row(row).record() for row in rows]
 
 
-def read_ratings(connection: Connection, game: str, limit: int) -> list[Rated]:
+def read_ratings(connection: Connection, game: str, limit: int) -> list[RatingEntry]:
     """The rating list of a game, the highest rank first."""
     query = (
         select(RATINGS, PEOPLE.c.name, PEOPLE.c.tag)
@@ -137,8 +137,8 @@ def read_ratings(connection: Connection, game: str, limit: int) -> list[Rated]:
     return [decode_list_entry(row) for row in connection.execute(query).mappings()]
 
 
-def decode_list_entry(row: RowMapping) -> Rated:
+def decode_list_entry(row: RowMapping) -> RatingEntry:
     record = decode_row(row).record()
     if row["kind"] == "bot":
-        return Rated(None, row["who"], record)
-    return Rated(Person(row["who"], row["name"], row["tag"]), None, record)
+        return RatingEntry(None, row["who"], record)
+    return RatingEntry(Person(row["who"], row["name"], row["tag"]), None, record)

@@ -15,7 +15,7 @@ from lorcha.server.tables import changes
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.summary import summarize
 from lorcha.server.wire import live
-from lorcha.server.wire.tables import Seat, TableCard
+from lorcha.server.wire.tables import Seat, TableSummary
 
 CHAT_SHOWN: Final = 200  # lines of chat in a snapshot, at most
 CHAT_CAUGHT_UP: Final = 50  # lines of chat for a reader who comes back
@@ -68,7 +68,7 @@ def seats(table: LiveTable, person: str) -> list[Seat]:
     ]
 
 
-def live_summary(table: LiveTable, person: str) -> TableCard:
+def live_summary(table: LiveTable, person: str) -> TableSummary:
     """The summary of the table as it is now, not as the store has it."""
     asked = [] if table.over else table.history.state.actors()
     own = [seat for seat in asked if seat in table.row.seats_of(person)] if person else []
@@ -197,7 +197,7 @@ def opened_seed(table: LiveTable) -> str | None:
 
 def preview_message(
     table: LiveTable, perspective: Perspective, preview: Preview, ply: int
-) -> live.Foreseen:
+) -> live.Preview:
     """The preview of one sequence of moves; its entries belong to the next ply."""
     stop, book = preview.stop, table.game.moves
     own = None
@@ -205,4 +205,4 @@ def preview_message(
         legal = [book.to_json(move) for move in preview.legal]
         own = live.Turn(preview.question, list(stop.seats), legal)
     journal = [{**entry, "ply": ply + 1} for entry in preview.journal]
-    return live.Foreseen(stop.at, stop.what, list(stop.seats), journal, preview.view, own)
+    return live.Preview(stop.at, stop.what, list(stop.seats), journal, preview.view, own)

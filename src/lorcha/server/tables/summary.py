@@ -1,17 +1,17 @@
 """The summary of a table, as lists and pages show it to one reader."""
 
 from lorcha.server.store.rows import SeatRow, TableRow
-from lorcha.server.wire.tables import Seat, TableCard
+from lorcha.server.wire.tables import Seat, TableSummary
 
 
-def summarize(table: TableRow, reader: str | None) -> TableCard:
+def summarize(table: TableRow, reader: str | None) -> TableSummary:
     """`reader` is a person's id; None holds no seat."""
     own = table.seats_of(reader) if reader else []
     playing = table.stage == "playing"
     turn = playing and any(seat in own for seat in table.waiting)
     # `due` may also be the moment at which a bot was asked.
     clock_runs = turn and table.due is not None and table.due > table.changed
-    return TableCard(
+    return TableSummary(
         id=table.id,
         code=table.code,
         game=table.game,

@@ -1,7 +1,7 @@
 /** Sitting at a live table: what the server says goes to the desk, ply by ply with its motion;
  * what the person wants goes to the server, and a refusal is explained. */
 import type {
-  Advice,
+  Candidate,
   ChatLine,
   ClockFace,
   Ply,
@@ -9,7 +9,7 @@ import type {
   Result,
   ServerMessage,
   Snapshot,
-  TableCard,
+  TableSummary,
 } from '@/generated/wire'
 import type { BoardModule } from '@/table/board'
 import { Course } from './playback.svelte'
@@ -36,7 +36,7 @@ export class Sitting {
   readonly log = new Log()
   readonly course: Course
 
-  card = $state.raw() as TableCard
+  card = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0)
@@ -47,7 +47,7 @@ export class Sitting {
   link = $state<Link>('connecting')
   /** Why the last wish was not fulfilled: a code of the wire. */
   refused = $state<string | null>(null)
-  hint = $state.raw<Advice[] | null>(null)
+  hint = $state.raw<Candidate[] | null>(null)
   thinking = $state(false)
   /** The seat the device is to be passed to; nothing of the table is drawn while it is set. */
   curtain = $state<number | null>(null)
@@ -60,7 +60,7 @@ export class Sitting {
   #wanted: number
 
   constructor(
-    card: TableCard,
+    card: TableSummary,
     board: BoardModule,
     voice: () => Voice,
     live: new (listener: Listener) => Connection = Live,
@@ -114,9 +114,9 @@ export class Sitting {
     this.thinking = true
     try {
       const answer = await this.#live.ask({ type: 'hint', seat, ply })
-      if (answer.type !== 'hinted' || ply !== this.desk.ply) return
-      this.hint = answer.advice
-      this.desk.hinted = answer.advice[0]?.move ?? null
+      if (answer.type !== 'hint' || ply !== this.desk.ply) return
+      this.hint = answer.candidates
+      this.desk.hinted = answer.candidates[0]?.move ?? null
     } catch (refusal) {
       this.#explain(refusal)
     } finally {
@@ -212,7 +212,7 @@ export class Sitting {
     this.unread++
   }
 
-  #seat(card: TableCard): void {
+  #seat(card: TableSummary): void {
     this.card = card
     this.results = card.results ?? this.results
     this.desk.agreed = card.options
@@ -253,8 +253,8 @@ export class Sitting {
 
   async #preview(lines: Move[][]): Promise<Foreseen[]> {
     const { reader: seat, ply } = this.desk
-    const answer = await this.#live.ask({ type: 'preview', seat, ply, lines })
-    return answer.type === 'preview' ? answer.lines : []
+    const answer = await this.#live.ask({ type: 'previews', seat, ply, lines })
+    return answer.type === 'previews' ? answer.previews : []
   }
 
   /** The ply the moves have led to, null where they were refused. */

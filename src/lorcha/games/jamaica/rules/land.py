@@ -27,7 +27,7 @@ def land(table: Table, number: Int, retreated: Int) -> None:
         return
     table.agenda.push(MEET_COST, 0, number + 8 * retreated)
     if meets_somebody(table, number):  # first of all (JA-41, JA-42)
-        table.agenda.push(ASK_OPPONENT, 1 << table.bearing(number), number)
+        table.agenda.push(ASK_OPPONENT, 1 << table.mover_of(number), number)
 
 
 def meets_somebody(table: Table, number: Int) -> bool:

@@ -17,7 +17,7 @@ NO_LAP: Final = 99
 
 
 def set_sail(table: Table, number: Int, steps: Int, backward: Int) -> None:
-    table.agenda.push(ASK_ROUTE, 1 << table.bearing(number), number + 8 * steps + 64 * backward)
+    table.agenda.push(ASK_ROUTE, 1 << table.mover_of(number), number + 8 * steps + 64 * backward)
 
 
 def offer_ends(table: Table, out: Moves) -> None:

@@ -35,7 +35,7 @@ def take_spoils(table: Table, winner: Int) -> None:
     """Every player who wins is asked: nobody else may know of a cursed card (JA-85, JA-120)."""
     if table.is_ghost(winner):
         table.tell(GHOST_WON, -1)
-        table.agenda.push(ASK_GHOST_SPOILS, 1 << table.fighting(winner), winner)
+        table.agenda.push(ASK_GHOST_SPOILS, 1 << table.decider_of(winner), winner)
     else:
         table.tell(WON, winner)
         table.agenda.push(ASK_SPOILS, 1 << winner, winner)

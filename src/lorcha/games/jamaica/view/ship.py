@@ -90,20 +90,20 @@ def view_ship(table: Table, number: int) -> ShipView:
     )
 
 
-def own_ship(table: Table, number: int, seat: int, seen: ShipView) -> ShipView:
+def seat_ship(table: Table, number: int, seat: int, public: ShipView) -> ShipView:
     """With the face-down cards this seat knows; the hand and the chosen card are its captain's."""
     ship = table.ships[number]
     hidden = ship.hidden.to_list()
     if hidden:
-        seen = replace(
-            seen,
+        public = replace(
+            public,
             hidden=[view_hidden(table, card, seat) for card in hidden],
-            points=seen.berth + seen.doubloons + hidden_value(table, hidden, seat),
+            points=public.berth + public.doubloons + hidden_value(table, hidden, seat),
         )
     if number != seat:
-        return seen
+        return public
     chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
-    return replace(seen, hand=cards_of(ship.hand), chosen=chosen)
+    return replace(public, hand=cards_of(ship.hand), chosen=chosen)
 
 
 def place_of(table: Table, ship: Ship) -> int:

@@ -90,6 +90,7 @@ class Voyage:
     def copy(self) -> "Voyage":
         other = Voyage(self.world, self.seat)
         other.certain, other.either = self.certain, self.either
+        other.load, other.emptied = self.load, self.emptied
         other.arrivals = [msgspec.structs.replace(arrival) for arrival in self.arrivals]
         return other
 

@@ -20,7 +20,7 @@ def decide(table: LiveTable, person: Person, command: live.Command, now: float) 
 
 
 DECIDE: Final[dict[type[live.Command], Callable[[CommandContext, Any], None]]] = {
-    live.MoveNow: move.move,
+    live.MakeMove: move.move,
     live.Undo: undo.undo,
     live.Propose: propose.propose,
     live.Answer: propose.answer,

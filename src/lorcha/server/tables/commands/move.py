@@ -12,7 +12,7 @@ from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 
 
-def move(context: CommandContext, command: live.MoveNow) -> None:
+def move(context: CommandContext, command: live.MakeMove) -> None:
     context.check_playing(command.seat)
     moves = read_moves(context.table, command.moves)
     check_question(context.table, command.seat, command.ply)
