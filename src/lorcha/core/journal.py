@@ -60,7 +60,7 @@ class Entry:
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
     def __repr__(self) -> str:
-        """With what is hidden as a question mark where it was taken out."""
+        """With what is hidden as a question fingerprint where it was taken out."""
         parts = [f"ply {self.ply}:", self.event.name]
         if self.seat != TABLE:
             parts.append(f"seat={self.seat}")

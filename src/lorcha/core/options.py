@@ -33,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
         return f"one of {', '.join(map(option_text, self.values))}"
 
     def read(self, text: str) -> Value:
-        """The value written like this on a command line."""
+        """The value option_text like this on a command line."""
         for value in self.values:
             if option_text(value) == text:
                 return value
