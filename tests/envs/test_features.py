@@ -13,7 +13,6 @@ from lorcha.core.layout import Layout
 from lorcha.core.state import State
 from lorcha.envs.config import Int16s, as_array, make_config
 from lorcha.envs.lanes import hidden_of, move_rows, observation_of
-from lorcha.games import SHELF
 from tests.envs.configs import EVERY, GAMES
 from tests.laws.tables import positions, sampled
 
@@ -97,7 +96,7 @@ def test_nothing_but_the_future_is_hidden_in_dragon() -> None:
     assert features_of(GAMES["dragon"]).hidden_size == 0
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_layout_has_a_place_for_every_number_and_none_twice(name: str) -> None:
     features = features_of(GAMES[name])
     for layout in (features.layout, features.hidden, features.moves.layout):
@@ -110,7 +109,7 @@ def test_a_layout_has_a_place_for_every_number_and_none_twice(name: str) -> None
         assert at == layout.size == len(layout.scales())
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_part_is_written_in_some_game(name: str) -> None:
     game = GAMES[name]
     features = features_of(game)
@@ -130,7 +129,7 @@ def plain(name: str) -> str:
     return re.sub(r"\d+", "n", name)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_numbers_are_of_about_the_size_of_one(name: str) -> None:
     game = GAMES[name]
     config = make_config(name, game.seats[-1])
@@ -144,7 +143,7 @@ def test_the_numbers_are_of_about_the_size_of_one(name: str) -> None:
     assert 0.9 < largest < 25
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_seats_are_counted_from_the_one_that_looks(name: str) -> None:
     """Every seat finds itself in block 0 and is asked there exactly if it is asked."""
     game = GAMES[name]
@@ -155,7 +154,7 @@ def test_seats_are_counted_from_the_one_that_looks(name: str) -> None:
             assert seen(game, state, seat)[asked] == state.is_asked(seat)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_perfect_array_is_the_observation_and_what_is_hidden(name: str) -> None:
     config = make_config(name, 3)
     state = config.new_game(1)

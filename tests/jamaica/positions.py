@@ -25,7 +25,7 @@ from lorcha.games.jamaica.position import ship as ship
 from lorcha.games.jamaica.state import GHOST, Table
 from lorcha.games.jamaica.view import JamaicaView
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 LATER = [0] * 500
 
 
@@ -35,12 +35,12 @@ def fresh(seats: int = 3, chance: int | Chance = 1, /, **options: Value) -> Tabl
     return cast(Table, GAME.new(seats, options, chance=source, journal=Journal()))
 
 
-def ghost(*place_and_holds: Any, **words: Any) -> Told:
+def ghost(*place_and_holds: Any, **words: Any) -> Json:
     return ghost_words(*place_and_holds, **words) | {"ghost": True}
 
 
 def table(
-    *ships: Told,
+    *ships: Json,
     dice: str = "1 1",
     captain: int = 0,
     throws: str = "",
@@ -51,11 +51,11 @@ def table(
 ) -> Table:
     """A round under way, run to its first question.
 
-    Beside two ships alone a third lies empty in Port Royal, so that there is no Ghost Ship. With
-    `sails` the Ghost Ship is moved after the turns.
+    If there are two ships alone, a third lies empty in Port Royal: there is no Ghost Ship then.
+    With `sails` the Ghost Ship is moved after the turns.
     """
     seats = GHOST if "ghost" in ships[-1] else max(3, len(ships))
-    ships = tuple({word: told[word] for word in told if word != "ghost"} for told in ships)
+    ships = tuple({word: one[word] for word in one if word != "ghost"} for one in ships)
     if len(ships) == 2:
         ships = (*ships, ship(0, "-"))
     state = GAME.position(
@@ -114,7 +114,7 @@ def hand(state: Table, seat: int) -> list[str]:
     return [ACTION_CARDS[i] for i in range(CARDS) if state.ships[seat].hand >> i & 1]
 
 
-def events(state: Table, event: str, reader: int = 0) -> list[Told]:
+def events(state: Table, event: str, reader: int = 0) -> list[Json]:
     return [e for e in journal(state, reader) if e["event"] == event]
 
 
@@ -122,7 +122,7 @@ def event_names(state: Table, reader: int = 0) -> list[str]:
     return [str(e["event"]) for e in journal(state, reader)]
 
 
-def journal(state: Table, reader: int) -> list[Told]:
+def journal(state: Table, reader: int) -> list[Json]:
     assert state.journal is not None
     return state.journal.for_reader(reader)
 

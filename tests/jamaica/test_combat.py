@@ -8,7 +8,7 @@ from lorcha.games.jamaica.box import COMBAT_FACES, STAR
 from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    Told,
+    Json,
     event_names,
     events,
     holds,
@@ -30,7 +30,7 @@ def duel(throws: str, attacker: str = "-", defender: str = "-", **has: str) -> T
 
 
 def strengths(state: Table) -> tuple[int, int]:
-    compared: Told = events(state, "compared")[-1]
+    compared: Json = events(state, "compared")[-1]
     return compared["attack"], compared["defence"]
 
 

@@ -5,7 +5,7 @@ import pytest
 from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    Told,
+    Json,
     event_names,
     events,
     holds,
@@ -20,15 +20,15 @@ from tests.jamaica.positions import (
 HOME = ship(49, "-", card="forward_gunpowder")
 
 
-def ended(*ships: Told) -> Table:
+def end_race(*ships: Json) -> Table:
     """The first ship comes home, the others stay where they are; all face-down cards are shown."""
     state = table(HOME, *ships)
     assert state.over()
     return state
 
 
-def score(told_ship: Told) -> int:
-    return scores(ended(told_ship, ship(0, "-")))[1]
+def score(one: Json) -> int:
+    return scores(end_race(one, ship(0, "-")))[1]
 
 
 @rule("JA-89")
@@ -77,7 +77,7 @@ def test_face_down_cards_are_shown_and_count() -> None:
     second = ship(
         4, "2 gold, 6 food, 6 gunpowder", hidden="treasure_5 cursed_3", powers="lady_beth"
     )
-    state = ended(second)
+    state = end_race(second)
     assert [e["face"] for e in events(state, "showed", -1)] == ["treasure_5", "cursed_3"]
     standing = next(s for s in state.standings() if s.seat == 1)
     assert standing.parts == {"place": -5, "doubloons": 2, "treasures": 5, "cursed": -3}
@@ -110,7 +110,7 @@ def test_the_score_of_twenty_three() -> None:
 
 @rule("JA-97")
 def test_the_highest_score_wins_not_the_first_home() -> None:
-    state = ended(ship(49, "20 gold"), ship(0, "-", hidden="cursed_4"))
+    state = end_race(ship(49, "20 gold"), ship(0, "-", hidden="cursed_4"))
     assert [(s.seat, s.place, s.score) for s in state.standings()] == [
         (1, 1, 30), (0, 2, 15), (2, 3, -9),
     ]  # fmt: skip
@@ -118,7 +118,7 @@ def test_the_highest_score_wins_not_the_first_home() -> None:
 
 @rule("JA-98")
 def test_a_tie_goes_to_the_ship_closer_to_the_finish() -> None:
-    state = ended(ship(49, "5 gold"), ship(4, "20 gold"))
+    state = end_race(ship(49, "5 gold"), ship(4, "20 gold"))
     assert [(s.seat, s.place, s.score) for s in state.standings()] == [
         (0, 1, 15), (1, 2, 15), (2, 3, 15),
     ]  # fmt: skip
@@ -126,10 +126,10 @@ def test_a_tie_goes_to_the_ship_closer_to_the_finish() -> None:
 
 @rule("JA-98")
 def test_still_tied_they_share_the_place() -> None:
-    state = ended(ship(4, "20 gold"), ship(4, "20 gold"))
+    state = end_race(ship(4, "20 gold"), ship(4, "20 gold"))
     assert [(s.seat, s.place) for s in state.standings()] == [(0, 1), (1, 2), (2, 2)]
-    assert asked_nobody(state)
+    assert asks_nobody(state)
 
 
-def asked_nobody(state: Table) -> bool:
+def asks_nobody(state: Table) -> bool:
     return state.actors() == [] and question(state)[0] == ""

@@ -22,7 +22,7 @@ FIRST = ship(19, "3 food", card="forward_forward")  # asked for its lane
 BARE = "5 gunpowder"
 
 
-def test_a_card_is_told_at_the_fork_in_both_lanes() -> None:
+def test_a_card_is_foreseen_at_the_fork_in_both_lanes() -> None:
     mine = ahead(1, FIRST, ship(15, "3 food, 3 gold", card="forward_food"), dice="6 2")
     ways = mine.forecast["forward_food"]
     assert ends(ways) == [[21], [27, 19]]
@@ -90,7 +90,7 @@ def test_a_load_for_which_a_hold_is_emptied_pays_in_the_evening() -> None:
 
 
 @rule("JA-29", "JA-49")
-def test_every_evening_is_told_where_it_hangs_on_the_hold_that_is_emptied() -> None:
+def test_every_evening_is_listed_where_it_hangs_on_the_hold_that_is_emptied() -> None:
     full = "3 food, 1 gunpowder, 1 gunpowder, 1 gunpowder, 1 gunpowder"
     mine = ahead(1, FIRST, ship(1, full, card="gold_forward"), dice="4 1")
     (morning,) = mine.forecast["gold_forward"]
@@ -102,7 +102,7 @@ def test_every_evening_is_told_where_it_hangs_on_the_hold_that_is_emptied() -> N
 
 
 @rule("JA-45")
-def test_a_hold_that_may_pay_is_not_told_but_one_that_must_is() -> None:
+def test_a_hold_that_may_pay_is_left_open_but_one_that_must_is() -> None:
     holds = "3 food, 3 food, 2 gold"
     mine = ahead(1, FIRST, ship(1, holds, card="forward_backward"), dice="1 1")
     (morning,) = mine.forecast["forward_backward"]

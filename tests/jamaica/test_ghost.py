@@ -228,5 +228,5 @@ def test_the_combat_comes_first_and_an_unseen_power_does_nothing() -> None:
         pile="treasure_3",
     )
     assert "sabre" not in question(state)
-    told_order = event_names(state)
-    assert told_order.index("compared") < told_order.index("ghost_found")
+    names = event_names(state)
+    assert names.index("compared") < names.index("ghost_found")

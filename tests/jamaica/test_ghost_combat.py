@@ -3,7 +3,7 @@
 from lorcha.games.jamaica.state import GHOST, Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    Told,
+    Json,
     event_names,
     events,
     ghost,
@@ -20,7 +20,7 @@ from tests.jamaica.positions import (
 from tests.jamaica.test_combat import strengths
 
 
-def attacked(player: Told, black: Told, throws: str = "star", **options: str) -> Table:
+def ghost_attack(player: Json, black: Json, throws: str = "star", **options: str) -> Table:
     """Seat 0 lies in plundered lair 4; the Ghost Ship, last of all, sails into it and throws."""
     other = ship(9, "-", powers=options.pop("other", ""))
     return table(
@@ -34,7 +34,7 @@ def attacked(player: Told, black: Told, throws: str = "star", **options: str) ->
     )
 
 
-def beaten(player: Told, black: Told) -> Table:
+def beat_ghost(player: Json, black: Json) -> Table:
     """Seat 0 has sailed into the Ghost Ship and thrown the star."""
     first = player | {"space": 3, "card": "forward_gunpowder"}
     return table(first, ship(9, "-"), black | {"space": 4}, throws="star", lairs="")
@@ -42,7 +42,7 @@ def beaten(player: Told, black: Told) -> Table:
 
 @rule("JA-112")
 def test_the_opponent_of_the_fighting_player_decides_for_it() -> None:
-    state = attacked(ship(holds="2 gold"), ghost())
+    state = ghost_attack(ship(holds="2 gold"), ghost())
     assert question(state) == ("ghost_spoils", [1])
     state = table(
         ship(3, "-", card="forward_food"), ship(9, "-"), ghost(4), throws="2 star", lairs=""
@@ -52,7 +52,7 @@ def test_the_opponent_of_the_fighting_player_decides_for_it() -> None:
 
 @rule("JA-112")
 def test_it_has_no_gunpowder_and_the_deciders_sabre_does_not_count() -> None:
-    state = attacked(ship(holds="2 gold"), ghost(), "4 4", other="sarans_sabre")
+    state = ghost_attack(ship(holds="2 gold"), ghost(), "4 4", other="sarans_sabre")
     assert "sabre" not in question(state)
     assert strengths(state) == (6, 4)
     assert question(state) == ("ghost_spoils", [1])
@@ -60,7 +60,7 @@ def test_it_has_no_gunpowder_and_the_deciders_sabre_does_not_count() -> None:
 
 @rule("JA-112")
 def test_the_fighting_player_uses_powder_and_sabre_against_it() -> None:
-    state = attacked(ship(holds="3 gunpowder", powers="sarans_sabre"), ghost(), "star 2 4")
+    state = ghost_attack(ship(holds="3 gunpowder", powers="sarans_sabre"), ghost(), "star 2 4")
     assert question(state) == ("sabre", [0])
     play(state, 0, "sabre again", "powder 1")
     assert strengths(state) == (4, 5)
@@ -69,7 +69,7 @@ def test_the_fighting_player_uses_powder_and_sabre_against_it() -> None:
 
 @rule("JA-113")
 def test_it_keeps_doubloons_and_throws_the_rest_into_the_sea() -> None:
-    state = attacked(ship(holds="2 gold, 3 food"), ghost())
+    state = ghost_attack(ship(holds="2 gold, 3 food"), ghost())
     assert moves(state, 1) == ["plunder 1", "plunder 2", "no_spoils"]
     bank = state.bank[1]
     world = state.clone()
@@ -85,13 +85,13 @@ def test_it_keeps_doubloons_and_throws_the_rest_into_the_sea() -> None:
 @rule("JA-113")
 def test_without_an_empty_hold_it_takes_no_doubloons() -> None:
     full = ghost(holds="1 gold, 1 gold, 1 gold, 1 gold, 1 gold")
-    state = attacked(ship(holds="2 gold, 3 food"), full)
+    state = ghost_attack(ship(holds="2 gold, 3 food"), full)
     assert moves(state, 1) == ["plunder 2", "no_spoils"]
 
 
 @rule("JA-113")
 def test_it_takes_cards_and_gives_none() -> None:
-    state = attacked(ship(holds="-", hidden="treasure_7"), ghost(hidden="cursed_2"))
+    state = ghost_attack(ship(holds="-", hidden="treasure_7"), ghost(hidden="cursed_2"))
     assert moves(state, 1) == ["steal hidden_1", "no_spoils"]
     play(state, 1, "steal hidden_1")
     assert hidden(state, GHOST) == ["cursed_2", "treasure_7"]
@@ -99,14 +99,14 @@ def test_it_takes_cards_and_gives_none() -> None:
 
 @rule("JA-113")
 def test_its_decider_is_not_asked_when_there_is_nothing_to_take() -> None:
-    state = attacked(ship(holds="-"), ghost())
+    state = ghost_attack(ship(holds="-"), ghost())
     assert events(state, "ghost_won")
     assert question(state)[0] != "ghost_spoils"
 
 
 @rule("JA-114", "JA-119")
 def test_the_decider_does_not_look_at_what_it_steals() -> None:
-    state = attacked(ship(holds="-", hidden="treasure_7"), ghost())
+    state = ghost_attack(ship(holds="-", hidden="treasure_7"), ghost())
     play(state, 1, "steal hidden_1")
     faces = [view(state, seat).ships[GHOST].hidden[0].face for seat in (0, 1, -1)]
     assert faces == ["treasure_7", None, None]
@@ -114,7 +114,7 @@ def test_the_decider_does_not_look_at_what_it_steals() -> None:
 
 @rule("JA-114")
 def test_its_sabre_is_used_by_the_decider() -> None:
-    state = attacked(ship(holds="-"), ghost(powers="lady_beth sarans_sabre"), "4 8 2")
+    state = ghost_attack(ship(holds="-"), ghost(powers="lady_beth sarans_sabre"), "4 8 2")
     assert question(state) == ("sabre", [1])
     play(state, 1, "sabre keep")
     assert question(state) == ("sabre", [1])
@@ -126,11 +126,11 @@ def test_its_sabre_is_used_by_the_decider() -> None:
 @rule("JA-114")
 def test_of_a_sixth_hold_it_keeps_doubloons_only() -> None:
     rich = ship(holds="-, -, -, -, -, 4 gold", powers="sixth_hold")
-    state = attacked(rich, ghost())
+    state = ghost_attack(rich, ghost())
     play(state, 1, "steal sixth_hold")
     assert holds(state, GHOST) == ["5 gold", "3 gold", "-", "-", "-", "4 gold"]
     fed = ship(holds="-, -, -, -, -, 4 food", powers="sixth_hold")
-    state = attacked(fed, ghost())
+    state = ghost_attack(fed, ghost())
     bank = state.bank[1]
     play(state, 1, "steal sixth_hold")
     assert holds(state, GHOST)[5] == "-"
@@ -139,7 +139,7 @@ def test_of_a_sixth_hold_it_keeps_doubloons_only() -> None:
 
 @rule("JA-114")
 def test_its_sixth_hold_is_a_hold_to_load() -> None:
-    state = attacked(ship(holds="2 gold"), ghost(powers="lady_beth sixth_hold"))
+    state = ghost_attack(ship(holds="2 gold"), ghost(powers="lady_beth sixth_hold"))
     play(state, 1, "plunder 1")
     assert question(state) == ("load", [1])
     assert moves(state, 1) == ["load 3", "load 6"]
@@ -149,7 +149,7 @@ def test_its_sixth_hold_is_a_hold_to_load() -> None:
 
 @rule("JA-114")
 def test_its_map_draws_nothing() -> None:
-    state = attacked(ship(holds="-", powers="morgans_map"), ghost())
+    state = ghost_attack(ship(holds="-", powers="morgans_map"), ghost())
     play(state, 1, "steal morgans_map")
     assert powers(state, GHOST) == ["morgans_map", "lady_beth"]
     assert state.ships[GHOST].hand == 0
@@ -157,7 +157,7 @@ def test_its_map_draws_nothing() -> None:
 
 @rule("JA-115")
 def test_a_player_who_beats_it_takes_a_hold_a_card_or_gives_a_curse() -> None:
-    state = beaten(
+    state = beat_ghost(
         ship(holds="-", hidden="cursed_2"),
         ghost(powers="lady_beth morgans_map", hidden="treasure_3"),
     )
@@ -170,7 +170,7 @@ def test_a_player_who_beats_it_takes_a_hold_a_card_or_gives_a_curse() -> None:
 
 @rule("JA-115")
 def test_a_hidden_power_is_turned_up_by_the_thief() -> None:
-    state = beaten(ship(holds="-"), ghost(hidden="treasure_3 sarans_sabre"))
+    state = beat_ghost(ship(holds="-"), ghost(hidden="treasure_3 sarans_sabre"))
     play(state, 0, "steal hidden_2")
     assert powers(state, 0) == ["sarans_sabre"]
     assert events(state, "uncovered", 1)[0]["power"] == "sarans_sabre"
@@ -179,7 +179,7 @@ def test_a_hidden_power_is_turned_up_by_the_thief() -> None:
 
 @rule("JA-115")
 def test_the_other_player_does_not_look_at_a_curse_given_to_it() -> None:
-    state = beaten(ship(holds="-", hidden="cursed_2"), ghost(hidden="treasure_3"))
+    state = beat_ghost(ship(holds="-", hidden="cursed_2"), ghost(hidden="treasure_3"))
     play(state, 0, "give 1")
     assert hidden(state, GHOST) == ["treasure_3", "cursed_2"]
     cards = [view(state, seat).ships[GHOST].hidden[1] for seat in (0, 1)]

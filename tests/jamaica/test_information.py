@@ -23,7 +23,7 @@ from tests.jamaica.positions import (
     table,
     view,
 )
-from tests.jamaica.test_spoils import won
+from tests.jamaica.test_spoils import win
 from tests.laws.evenness import assert_even
 
 
@@ -74,7 +74,7 @@ def test_a_card_the_ghost_found_may_be_one() -> None:
 
 @rule("JA-117")
 def test_a_card_given_away_is_cursed_in_every_world() -> None:
-    state = won(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
+    state = win(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
     play(state, 0, "give 1")
     assert {hidden(world, 1)[0] for world in worlds(state, 2)} == {
         "cursed_2",
@@ -146,7 +146,7 @@ def test_a_chosen_card_is_secret_until_it_is_turned_up() -> None:
 
 @rule("JA-119")
 def test_whoever_has_owned_a_card_knows_it_wherever_it_goes() -> None:
-    state = won(ship(holds="-"), ship(holds="-", hidden="treasure_5 treasure_3"))
+    state = win(ship(holds="-"), ship(holds="-", hidden="treasure_5 treasure_3"))
     play(state, 0, "steal hidden_1")
     for seat, known in ((0, True), (1, True), (2, False)):
         faces = {hidden(world, 0)[0] for world in worlds(state, seat)}
@@ -156,8 +156,8 @@ def test_whoever_has_owned_a_card_knows_it_wherever_it_goes() -> None:
 
 @rule("JA-120")
 def test_nobody_can_tell_from_the_question_whether_the_winner_has_a_curse() -> None:
-    cursed = won(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
-    honest = won(ship(holds="-", hidden="treasure_5"), ship(holds="-"))
+    cursed = win(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
+    honest = win(ship(holds="-", hidden="treasure_5"), ship(holds="-"))
     assert question(cursed) == question(honest) == ("spoils", [0])
     assert moves(cursed, 0) == ["give 1", "no_spoils"]
     assert moves(honest, 0) == ["no_spoils"]

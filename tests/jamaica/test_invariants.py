@@ -9,7 +9,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.core.options import Value
 from tests.jamaica.positions import GAME, fresh, random_game, ship, table
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 ALL_OPTIONS: list[dict[str, Value]] = [
     {},
     {"bank": "counted"},
@@ -25,12 +25,12 @@ def test_everything_holds_all_the_way(seats: int, options: dict[str, Value]) -> 
             assert GAME.broken_invariants(state) == []
 
 
-def first(dump: Told) -> Told:
-    ship: Told = dump["ships"][0]
+def first(dump: Json) -> Json:
+    ship: Json = dump["ships"][0]
     return ship
 
 
-SPOILT: dict[str, Callable[[Told], object]] = {
+SPOILT: dict[str, Callable[[Json], object]] = {
     "gold out of nothing": lambda dump: first(dump).update(tokens=[3, 4, 0, 0, 0, 0]),
     "a sixth hold without the card": lambda dump: first(dump).update(tokens=[3, 0, 0, 0, 0, 3]),
     "a card twice": lambda dump: first(dump).update(hand=first(dump)["hand"] | 2047),
@@ -56,7 +56,7 @@ SPOILT: dict[str, Callable[[Told], object]] = {
 
 
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
-def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Told], object]) -> None:
+def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Json], object]) -> None:
     dump = fresh(3).dump()
     GAME.load(dump)
     spoil(dump)

@@ -82,7 +82,7 @@ def test_the_sixth_hold_counts_for_that() -> None:
 def test_tokens_go_overboard_only_to_make_room_for_a_load() -> None:
     dumps = 0
     for state in random_game(4, 3):
-        if asked_for(state) == "dump":
+        if question_name(state) == "dump":
             dumps += 1
             full = state.ships[state.agenda.number() & 7]
             assert all(full.tokens[hold] > 0 for hold in range(full.holds()))
@@ -93,5 +93,5 @@ def test_tokens_go_overboard_only_to_make_room_for_a_load() -> None:
     assert dumps > 5
 
 
-def asked_for(state: Table) -> str:
+def question_name(state: Table) -> str:
     return "" if state.over() else question(state)[0]

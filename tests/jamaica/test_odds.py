@@ -23,7 +23,7 @@ GHOST = 2
 Ending = tuple[int | None, frozenset[int]]  # the winner, and the ships that have used the Sabre
 
 
-def said(state: Table, seat: int = -1) -> dict[str, Throw]:
+def throws_of(state: Table, seat: int = -1) -> dict[str, Throw]:
     combat = view(state, seat).combat
     assert combat is not None
     return {throw.throw: throw for throw in combat.throws}
@@ -32,28 +32,28 @@ def said(state: Table, seat: int = -1) -> dict[str, Throw]:
 @rule("JA-72", "JA-75")
 def test_a_star_does_not_win_yet_while_the_other_side_has_the_sabre() -> None:
     state = duel("2 2", "1 gunpowder", powers1="sarans_sabre")
-    assert said(state)["star"] == Throw("star", 0, winner=0, open=False, sabre=1)
+    assert throws_of(state)["star"] == Throw("star", 0, winner=0, open=False, sabre=1)
     state = duel("2 2", "1 gunpowder", powers0="sarans_sabre")
-    assert said(state)["star"].sabre is None  # its owner keeps it
+    assert throws_of(state)["star"].sabre is None  # its owner keeps it
 
 
 @rule("JA-72", "JA-73")
 def test_the_owner_of_the_sabre_may_undo_a_defeat_until_it_is_used() -> None:
     state = duel("8 2 2", defender="1 gunpowder", powers1="sarans_sabre")
     play(state, 1, "sabre keep")
-    faces = said(state)
+    faces = throws_of(state)
     assert (faces["6"].winner, faces["6"].sabre) == (0, 1)
     assert (faces["8"].winner, faces["8"].sabre) == (None, 1)
     assert (faces["10"].winner, faces["10"].sabre) == (1, None)
     play(state, 1, "powder 0")
-    assert {throw.sabre for throw in said(state).values()} == {None}  # the second throw stands
+    assert {throw.sabre for throw in throws_of(state).values()} == {None}  # the second throw stands
 
 
 @rule("JA-74")
 def test_a_sabre_used_on_the_first_die_undoes_nothing_on_the_second() -> None:
     state = duel("8 8 2", defender="1 gunpowder", powers1="sarans_sabre")
     play(state, 1, "sabre again")
-    assert {throw.sabre for throw in said(state).values()} == {None}
+    assert {throw.sabre for throw in throws_of(state).values()} == {None}
 
 
 @rule("JA-69", "JA-72")
@@ -61,7 +61,7 @@ def test_a_sabre_that_cannot_help_is_not_told() -> None:
     state = duel("2 2", defender="9 gunpowder", powers0="sarans_sabre")
     play(state, 0, "sabre keep")
     play(state, 1, "powder 9")
-    assert {throw.sabre for throw in said(state).values()} == {None}
+    assert {throw.sabre for throw in throws_of(state).values()} == {None}
 
 
 def fight(powers: str) -> JamaicaView:
@@ -162,7 +162,7 @@ class Combat:
         scripts = [[]] if first is None else [[first]]
         while scripts:
             script = scripts.pop()
-            world, complete = played(state, move, script)
+            world, complete = play_move(state, move, script)
             ended, winner, users = outcome(world)
             if ended:
                 endings.add((winner, users))
@@ -173,7 +173,7 @@ class Combat:
         return endings
 
 
-def played(state: Table, move: int, script: list[int]) -> tuple[Table, bool]:
+def play_move(state: Table, move: int, script: list[int]) -> tuple[Table, bool]:
     """A copy after the move, and whether the script was long enough."""
     world = cast(Table, state.clone())
     world.journal, world.chance = Journal(), Scripted(script)
@@ -224,6 +224,6 @@ def test_what_is_said_of_a_face_is_true_however_the_combat_goes_on(number: int) 
     combat.endings(list(combats())[number])
     for state in combat.positions:
         attacking = state.dice[ATTACK] == NOT_THROWN or state.agenda.number() == ATTACK
-        for face, throw in enumerate(said(state).values()):
+        for face, throw in enumerate(throws_of(state).values()):
             for move in throwing_moves(state):
                 check_throw(throw, combat.endings_by(state, move, face), attacking)

@@ -89,7 +89,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "no sixth hold": ({"ships": ["1: -, -, -, -, -, 3 food"]}, "ship 0 has no sixth hold"),
     "too many of a kind": (
         {"ships": [ship(hidden="cursed_2"), ship(hidden="cursed_2")]},
-        "not so many cards 'cursed_2'",
+        "not enough cards 'cursed_2'",
     ),
     "a token at sea": ({"lairs": "5"}, "a treasure token where there is no lair"),
     "one power twice": (

@@ -24,7 +24,7 @@ from tests.jamaica.positions import (
 )
 
 
-def thrown(one: int, other: int, captain: int = 0, seats: int = 3) -> Table:
+def dice_thrown(one: int, other: int, captain: int = 0, seats: int = 3) -> Table:
     """A new game in which the first Captain has thrown these dice."""
     setup = [0] * (11 + seats * 10)
     return fresh(seats, Scripted([*setup, captain, one - 1, other - 1, *[0] * 400]))
@@ -32,7 +32,7 @@ def thrown(one: int, other: int, captain: int = 0, seats: int = 3) -> Table:
 
 @rule("JA-15")
 def test_dice_cards_actions_end_of_round() -> None:
-    state = thrown(4, 2)
+    state = dice_thrown(4, 2)
     assert view(state, 0).phase == "dice"
     play(state, 0, "dice 2")
     assert view(state, 0).phase == "card"
@@ -45,7 +45,7 @@ def test_dice_cards_actions_end_of_round() -> None:
 
 @rule("JA-16")
 def test_the_captain_says_which_die_is_the_morning() -> None:
-    state = thrown(4, 2, captain=1)
+    state = dice_thrown(4, 2, captain=1)
     assert question(state) == ("dice", [1])
     assert moves(state, 1) == ["dice 4", "dice 2"]
     play(state, 1, "dice 2")
@@ -55,12 +55,12 @@ def test_the_captain_says_which_die_is_the_morning() -> None:
 
 @rule("JA-16")
 def test_a_double_leaves_nothing_to_choose() -> None:
-    assert question(thrown(5, 5)) == ("card", [0, 1, 2])
+    assert question(dice_thrown(5, 5)) == ("card", [0, 1, 2])
 
 
 @rule("JA-17")
 def test_all_choose_at_once_in_secret_and_for_good() -> None:
-    state = thrown(3, 3)
+    state = dice_thrown(3, 3)
     card = moves(state, 1)[0]
     play(state, 1, card)
     assert question(state) == ("card", [0, 2])
@@ -84,7 +84,7 @@ def test_clockwise_from_the_captain_morning_before_evening() -> None:
 @rule("JA-18")
 def test_every_round_goes_round_the_table_from_its_captain() -> None:
     for captain in range(4):
-        state = thrown(3, 3, captain, seats=4)
+        state = dice_thrown(3, 3, captain, seats=4)
         announced = view(state, 0).order
         while state.round == 1:
             seat = state.actors()[0]

@@ -6,7 +6,6 @@ Both show what a spectator may see, as the game draws it for a terminal.
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from io import StringIO
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from rich.segment import Segment
 from lorcha.core.game import Game
 from lorcha.core.state import SPECTATOR, State
 from lorcha.core.text import Texts, game_source
+from lorcha.games.drawing import drawing
 
 COLUMNS: Final = 120
 WIDTH: Final = 8  # of a character, in pixels
@@ -77,8 +77,7 @@ def board_lines(game: Game, state: State, names: Sequence[str]) -> list[list[Seg
         width=COLUMNS, file=StringIO(), color_system="truecolor", force_terminal=True,
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
-    draw = import_module(f"lorcha.games.{game.id}.terminal").draw
-    board = draw(game.view(state, SPECTATOR), texts_of(game.id), names)
+    board = drawing(game)(game.view(state, SPECTATOR), texts_of(game.id), names)
     return console.render_lines(board)
 
 

@@ -66,12 +66,17 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
     ("redis", str, "URL", "Redis or Valkey, through which several processes exchange moves"),
     ("bots", count, "N", f"processes in which bots think ({DEFAULT.bots})"),
     ("web", str, "FOLDER", f"the built web client ({DEFAULT.web})"),
-    ("pause", pause, "S-S", "how long a telling answer of a bot takes (0.6-2.5)"),
+    (
+        "pause",
+        pause,
+        "S-S",
+        "seconds of a bot's answer whose speed could reveal something (0.6-2.5)",
+    ),
     (
         "limits",
         switch,
         "on|off",
-        "how often one visitor may do a thing; off for a house of friends",
+        "how often one visitor may do something; off for a server among friends",
     ),
 ]
 

@@ -50,7 +50,8 @@ export const api = {
   byCode: (code: string) => ask<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<TableSummary>('GET', table(id)),
   close: (id: string) => ask<TableSummary>('DELETE', table(id)),
-  sit: (id: string, seat: number | null) => ask<TableSummary>('POST', table(id, '/seats'), { seat }),
+  sit: (id: string, seat: number | null) =>
+    ask<TableSummary>('POST', table(id, '/seats'), { seat }),
   leave: (id: string, seat: number) => ask<TableSummary>('DELETE', table(id, `/seats/${seat}`)),
   start: (id: string, how: Start) => ask<TableSummary>('POST', table(id, '/start'), how),
   rematch: (id: string) => ask<TableSummary>('POST', table(id, '/rematch')),

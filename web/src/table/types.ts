@@ -1,11 +1,5 @@
 /** The wire's types under the names the table uses, and what the table adds to them. */
-import type {
-  Entry,
-  Preview as WirePreview,
-  Move,
-  Seat,
-  Turn as WireTurn,
-} from '@/generated/wire'
+import type { Entry, Preview as WirePreview, Move, Seat, Turn as WireTurn } from '@/generated/wire'
 
 export type { Entry, Move }
 

@@ -103,8 +103,8 @@ def arrange(
     data = opening | {"round": round - (at == "round"), "phase": PHASES[at], "captain": captain}
     data |= {"acting": NONE, "half": 0, "ships": fleet} | read_dice(dice or "1 1")
     data |= lay_treasures(words, fleet, seats, lairs, pile.split())
-    held = [sum(owned(one, resource) for one in fleet) for resource in range(len(RESOURCES))]
-    data["bank"] = [tokens - gone for tokens, gone in zip(to_list(TOKENS), held, strict=True)]
+    aboard = [sum(tokens_of(one, resource) for one in fleet) for resource in range(len(RESOURCES))]
+    data["bank"] = [tokens - gone for tokens, gone in zip(to_list(TOKENS), aboard, strict=True)]
     data["agenda"] = rest_of_round(fleet, at, captain, seats, ghost_sails)
     return data
 
@@ -119,12 +119,12 @@ def read_ships(ships: Sequence[ShipWords], seats: int) -> list[Data]:
     return words + [ghost() for _ in range(most - len(words))]
 
 
-def ship_words(told: ShipWords) -> Data:
-    if not isinstance(told, str):
-        return ship(**told)
-    space, _, holds = told.partition(":")
+def ship_words(words: ShipWords) -> Data:
+    if not isinstance(words, str):
+        return ship(**words)
+    space, _, holds = words.partition(":")
     if not space.strip().isdecimal():
-        raise BadPosition(f"a ship is written as its space and its holds, '5: 3 food': {told!r}")
+        raise BadPosition(f"a ship is written as its space and its holds, '5: 3 food': {words!r}")
     return ship(int(space), holds.strip() or "3 food, 3 gold")
 
 
@@ -169,34 +169,34 @@ def ship_data(words: Data, at: str, is_ghost: bool) -> Data:
 
 def read_holds(holds: str) -> tuple[list[int], list[int]]:
     cargo, tokens = [0] * HOLDS, [0] * HOLDS
-    told = [hold.strip() for hold in holds.split(",")]
-    if len(told) > HOLDS:
+    texts = [hold.strip() for hold in holds.split(",")]
+    if len(texts) > HOLDS:
         raise BadPosition(f"a ship has no more than {HOLDS} holds: {holds!r}")
-    for hold, text in enumerate(told):
+    for hold, text in enumerate(texts):
         if text not in ("", "-"):
             amount, _, resource = text.partition(" ")
             if not amount.isdecimal() or amount == "0":
-                raise BadPosition(f"a hold is '-' or so many of something, '3 food': {text!r}")
+                raise BadPosition(f"a hold is '-' or an amount of something, '3 food': {text!r}")
             cargo[hold], tokens[hold] = place_in(RESOURCES, resource, "resource"), int(amount)
     return cargo, tokens
 
 
 def action_cards(words: Data, at: str, limit: int) -> Data:
     """Those named, else the last ones of the row; a card chosen has left the hand."""
-    held = [place_in(ACTION_CARDS, name, "action card") for name in words["hand"].split()]
+    cards = [place_in(ACTION_CARDS, name, "action card") for name in words["hand"].split()]
     spent = [place_in(ACTION_CARDS, name, "action card") for name in words["played"].split()]
     chosen = place_in(ACTION_CARDS, words["card"], "action card") if words["card"] else NONE
-    free = [card for card in range(CARDS) if card not in (*held, *spent, chosen)]
+    free = [card for card in range(CARDS) if card not in (*cards, *spent, chosen)]
     if at == "turns" and chosen == NONE and not spent:
         spent.append(free.pop())  # it has had its turn
     size = limit - 1 if at == "turns" else limit
-    while not words["hand"] and len(held) < size:
-        held.append(free.pop())
-    hand = sum({1 << card for card in held})
+    while not words["hand"] and len(cards) < size:
+        cards.append(free.pop())
+    hand = sum({1 << card for card in cards})
     return {"hand": hand, "chosen": chosen, "deck": free, "played": spent}
 
 
-def owned(ship: Data, resource: int) -> int:
+def tokens_of(ship: Data, resource: int) -> int:
     holds = zip(ship["cargo"], ship["tokens"], strict=True)
     return sum(tokens for cargo, tokens in holds if cargo == resource)
 
@@ -211,8 +211,8 @@ def lay_treasures(
     taken = {power for power in range(len(POWERS)) if any(s["powers"] >> power & 1 for s in fleet)}
     seen = [PUBLIC if card in taken else 0 for card in range(TREASURES)]
     limit = [0] * TREASURES
-    for number, (told, one) in enumerate(zip(words, fleet, strict=True)):
-        one["hidden"] = [take(face, taken) for face in told["hidden"].split()]
+    for number, (text, one) in enumerate(zip(words, fleet, strict=True)):
+        one["hidden"] = [take(face, taken) for face in text["hidden"].split()]
         for card in one["hidden"] if number < seats else ():
             seen[card] = 1 << number
             limit[card] = NO_POWER
@@ -234,4 +234,4 @@ def take(face: str, taken: set[int]) -> int:
         if name == face and card not in taken:
             taken.add(card)
             return card
-    raise BadPosition(f"there are not so many cards {face!r}")
+    raise BadPosition(f"there are not enough cards {face!r}")

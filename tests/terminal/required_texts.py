@@ -1,4 +1,4 @@
-"""Which messages a game must have, and which of those it has somebody asks for."""
+"""Which messages a game must have, and which of its messages are used."""
 
 import re
 from collections.abc import Iterator
@@ -16,21 +16,21 @@ from lorcha.core.options import option_text
 from lorcha.core.sentences import vocabulary
 from lorcha.core.text import LANGUAGES, SEAT, Texts, Values, game_source, key_of
 
-REVEALED = re.compile(r'\breveal\(\s*"(\w+)"')
+REVEAL_CALL = re.compile(r'\breveal\(\s*"(\w+)"')
 WEB = Path(__file__).parents[2] / "web/src/games"
 QUOTED = re.compile(r"""'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([a-z][^`\n]*)`""")
-FILLED = re.compile(r"\$\{[^}]*\}")
+VARIABLE = re.compile(r"\$\{[^}]*\}")
 
 
-class Overheard(Texts):
+class RecordingTexts(Texts):
     """Texts that remember which keys were asked for."""
 
     def __init__(self, language: str, sources: list[str]) -> None:
         super().__init__(language, sources)
-        self.said: set[str] = set()
+        self.requested: set[str] = set()
 
     def say(self, key: str, values: Values | None = None) -> str:
-        self.said.add(key)
+        self.requested.add(key)
         return super().say(key, values)
 
 
@@ -53,9 +53,9 @@ def must_have(game: Game, finished: Match) -> Iterator[str]:
 
 
 def revealed(game: Game) -> set[str]:
-    """What the rules announce before it comes to light."""
+    """The ids that the rules announce with `reveal`."""
     room = Path(str(files("lorcha.games") / game.id))
-    return {what for file in room.rglob("*.py") for what in REVEALED.findall(file.read_text())}
+    return {what for file in room.rglob("*.py") for what in REVEAL_CALL.findall(file.read_text())}
 
 
 def named_things(game: Game, texts: Texts) -> Iterator[str]:
@@ -68,31 +68,34 @@ def named_things(game: Game, texts: Texts) -> Iterator[str]:
 
 def asked_by_sentences(game: Game, texts: Texts) -> Iterator[str]:
     """Keys that other messages of the game use, as messages or as forms of a thing's name."""
-    used = Uses()
+    references = References()
     for language in LANGUAGES:
-        used.visit(FluentResource(game_source(game.id, language)))
-    yield from used.messages
+        references.visit(FluentResource(game_source(game.id, language)))
+    yield from references.messages
     fields = [field for verb in game.moves.verbs for field in verb.fields]
     fields += [field for event in game.events.events for field in event.fields]
     for field in fields:
         for word in field.words:
             key = key_of(field.text, word)
             for form in texts.attributes.get(key, []):
-                if f"{field.name}-{form}" in used.variables:
+                if f"{field.name}-{form}" in references.variables:
                     yield f"{key}.{form}"
 
 
 def asked_on_the_web(game: Game, texts: Texts) -> Iterator[str]:
-    """Keys that the game's board in the browser names, whole or with a part filled in."""
-    drawn = [*WEB.glob("*.*"), *(WEB / game.id).rglob("*.*")]  # what boards share, and its own
-    sources = [file for file in drawn if file.suffix in (".ts", ".svelte")]
-    named = {"".join(found) for file in sources for found in QUOTED.findall(file.read_text())}
-    asked = [r"[\w-]+".join(map(re.escape, FILLED.split(name))) for name in sorted(named)]
-    key = re.compile("|".join(asked))
+    """Keys that the game's board in the browser names, complete or with a variable part."""
+    files_of_boards = [
+        *WEB.glob("*.*"),
+        *(WEB / game.id).rglob("*.*"),
+    ]  # what boards share, and its own
+    sources = [file for file in files_of_boards if file.suffix in (".ts", ".svelte")]
+    named = {"".join(parts) for file in sources for parts in QUOTED.findall(file.read_text())}
+    patterns = [r"[\w-]+".join(map(re.escape, VARIABLE.split(name))) for name in sorted(named)]
+    key = re.compile("|".join(patterns))
     yield from (known for known in texts.keys if key.fullmatch(known))
 
 
-class Uses(Visitor):
+class References(Visitor):
     """The messages and variables that a resource mentions."""
 
     def __init__(self) -> None:

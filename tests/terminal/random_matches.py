@@ -1,4 +1,4 @@
-"""Random matches to tell and to draw, and a seat at the terminal to play from."""
+"""Random matches to describe and to draw, and a terminal to play at."""
 
 import argparse
 import io
@@ -20,7 +20,7 @@ from tests.laws.tables import Options, choices_of_options, playable
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve", "Gu"]
 ONES = "1\n" * 5000
-MORE = 100  # matches in search of what happens seldom
+MORE = 100  # extra matches to find rare events
 
 
 def random_match(
@@ -43,20 +43,20 @@ def random_match(
 
 
 def random_matches(game: Game, each: int) -> Iterator[Match]:
-    """So many random matches for each number of players, at each of their decisions.
+    """`each` random matches for each number of players, at each of their decisions.
 
-    A value of an option that none of them had gets one more.
+    A value of an option that none of them had gets one more match.
     """
-    had: set[tuple[str, Value]] = set()
+    covered: set[tuple[str, Value]] = set()
     for seats in game.seats:
         for seed in range(each):
             for match in random_match(game, seats, seats * 100 + seed):
-                had.update(match.options.items())
+                covered.update(match.options.items())
                 yield match
     for seats in game.seats:
         for options in choices_of_options(game.id, seats):
-            if not had.issuperset(options.items()):
-                had.update(options.items())
+            if not covered.issuperset(options.items()):
+                covered.update(options.items())
                 yield from random_match(game, seats, seats * 100, options)
 
 
@@ -65,12 +65,12 @@ def rarities(game: Game) -> list[Journal]:
     name = f"tests.{game.id}.rarities"
     if find_spec(name) is None:
         return []
-    found: list[Journal] = import_module(name).rarities()
-    return found
+    journals: list[Journal] = import_module(name).rarities()
+    return journals
 
 
 def enough_matches(game: Game, each: int, enough: Callable[[], bool]) -> Iterator[Match]:
-    """So many for each number of players, then as many more for the fewest as it takes."""
+    """`each` for each number of players, then more for the fewest until it is enough."""
     yield from random_matches(game, each)
     for seed in range(MORE):
         if enough():
@@ -80,10 +80,10 @@ def enough_matches(game: Game, each: int, enough: Callable[[], bool]) -> Iterato
 
 @dataclass
 class Terminal:
-    """Somebody at a terminal: what is typed goes in, what is shown comes back."""
+    """A person at a terminal: input goes in, output comes back."""
 
     patch: pytest.MonkeyPatch
-    caught: pytest.CaptureFixture[str]
+    captured: pytest.CaptureFixture[str]
 
     def run(self, command: str, typed: str = "", columns: int = 80) -> tuple[int, str]:
         parser = argparse.ArgumentParser()
@@ -94,4 +94,4 @@ class Terminal:
         self.patch.setenv("COLUMNS", str(columns))
         self.patch.setattr(sys, "stdin", io.StringIO(typed))
         code: int = args.run(args)
-        return code, self.caught.readouterr().out
+        return code, self.captured.readouterr().out

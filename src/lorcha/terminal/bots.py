@@ -1,4 +1,4 @@
-"""`lorcha bots`: who can be asked to play, and what each is like."""
+"""`lorcha bots`: lists the bots and what each is like."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -9,14 +9,14 @@ from rich.table import Table
 from lorcha.bots import BOTS
 from lorcha.core.colors import GOLD
 from lorcha.core.text import HELP, key_of
-from lorcha.terminal.words import add_language, shell_texts
+from lorcha.terminal.texts import add_language, shell_texts
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def add_command(commands: "Commands") -> None:
-    command = commands.add_parser("bots", help="who can be asked to play")
+    command = commands.add_parser("bots", help="list the bots")
     add_language(command)
     command.set_defaults(run=run)
 

@@ -24,7 +24,8 @@ from lorcha.games.dragon.box import (
     VALUE_OF,
 )
 from lorcha.games.dragon.state import PHASES
-from lorcha.games.dragon.view import DragonView, Palace, Person, Prince
+from lorcha.games.dragon.view import DragonView
+from lorcha.games.dragon.view.prince import Palace, Person, Prince
 
 MONTHLY: Final = PHASES[1:-1]  # between the setup and the end
 WIDE: Final = 110  # from here on the year ahead stands beside the people

@@ -1,4 +1,4 @@
-"""The languages of the terminal: which one, and where its words are."""
+"""The texts of the terminal, and which language to use."""
 
 import argparse
 import os
@@ -19,16 +19,16 @@ def shell_texts(language: str) -> Texts:
     return Texts(language, [source_of(files("lorcha.terminal"), language)])
 
 
-def own_language(environment: Mapping[str, str] = os.environ) -> str:
-    """What the person at this terminal seems to read."""
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of this terminal."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        chosen = environment.get(name, "")
-        if chosen:
-            return next((known for known in LANGUAGES if chosen.startswith(known)), LANGUAGES[0])
+        locale = environment.get(name, "")
+        if locale:
+            return next((known for known in LANGUAGES if locale.startswith(known)), LANGUAGES[0])
     return LANGUAGES[0]
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--lang", choices=LANGUAGES, default=own_language(), help="default: %(default)s"
+        "--lang", choices=LANGUAGES, default=default_language(), help="default: %(default)s"
     )

@@ -1,4 +1,4 @@
-"""Who sits down at the table, under which name."""
+"""The players of a game in the terminal, and their names."""
 
 import pytest
 
@@ -6,12 +6,12 @@ from lorcha import bots, games
 from lorcha.bots.random import Random
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
-from lorcha.terminal.guests import seat_guests
-from lorcha.terminal.words import shell_texts
+from lorcha.terminal.players import read_players
+from lorcha.terminal.texts import shell_texts
 
 
-def names(written: str, language: str = "en") -> list[str]:
-    return [guest.name for guest in seat_guests(written, 1, shell_texts(language))]
+def names(text: str, language: str = "en") -> list[str]:
+    return [player.name for player in read_players(text, 1, shell_texts(language))]
 
 
 def test_guests_without_a_name_get_one_of_their_own() -> None:
@@ -35,9 +35,9 @@ def test_a_bot_may_bring_a_budget_and_a_name() -> None:
 
 
 def test_people_choose_for_themselves() -> None:
-    guests = seat_guests("me,random", 1, shell_texts("en"))
-    assert guests[0].bot is None
-    assert isinstance(guests[1].bot, Random)
+    players = read_players("me,random", 1, shell_texts("en"))
+    assert players[0].bot is None
+    assert isinstance(players[1].bot, Random)
 
 
 def test_the_random_bot_plays_anything_legal_and_the_same_again() -> None:
@@ -49,7 +49,7 @@ def test_the_random_bot_plays_anything_legal_and_the_same_again() -> None:
     assert chosen == [again.choose(perspective) for _ in range(400)]
 
 
-def test_an_unknown_bot_is_told_in_a_sentence() -> None:
+def test_an_unknown_bot_is_reported_in_a_sentence() -> None:
     with pytest.raises(bots.UnknownBot) as fault:
         bots.load("grandmaster", 1)
     assert str(fault.value).startswith("unknown bot 'grandmaster'; there are: random, greedy, ")
