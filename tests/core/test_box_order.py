@@ -30,7 +30,7 @@ POWERS = {"morgans_map": "MAP", "sarans_sabre": "SABRE", "lady_beth": "BETH", "s
     [
         (dragon.PERSONS, dragon_state, {}),
         (dragon.ACTIONS, action, BUILD),
-        (dragon.EVENTS[1:], event, {}),  # nothing happens in peace: it has no constant
+        (dragon.EVENT_TILES[1:], event, {}),  # nothing happens in peace: it has no constant
         (jamaica.SYMBOLS, jamaica_state, {}),
         (jamaica.POWERS, jamaica_state, POWERS),
         (ching.SKILLS, ching_state, {}),

@@ -115,13 +115,10 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
 @pytest.mark.parametrize("game", SHELF)
 def test_looking_back_shows_what_was_to_be_seen_then(game: str) -> None:
     """The archive's replay during the game: the views and the journal are those that were told."""
-    table, chooser = (
-        room(game, *range(seats_of(game))),
-        Random(f"back {game}"),
-    )
+    table, chooser = room(game, *range(seats_of(game))), Random(f"back {game}")
     seen: dict[tuple[int, int], bytes] = {}
     readers = (spectator(), at_seat(0))
-    for _ in range(60):
+    for _ in range(min(60, length(game, f"back {game}") - 1)):
         for reader in readers:
             count = table.history.count(reader.seat)
             seen[reader.seat, count] = looks(table.game.view(table.history.state, reader.seat))
@@ -130,6 +127,15 @@ def test_looking_back_shows_what_was_to_be_seen_then(game: str) -> None:
         shown = snapshot_at(table, seat, ply, None)
         assert looks(shown.view) == view
         assert shown.journal == [e for e in table.history.journal(seat) if e["ply"] <= ply]
+
+
+def length(game: str, seed: str) -> int:
+    """Moves of the game that is played with this seed."""
+    table, chooser, moves = room(game, *range(seats_of(game))), Random(seed), 0
+    while not table.over and moves < 100:
+        step(table, chooser)
+        moves += 1
+    return moves
 
 
 def looks(view: object) -> bytes:
