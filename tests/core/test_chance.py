@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from lorcha.core.chance import STANDSTILL, Chance, Fair, Fast, Scripted, ScriptEnded, load_chance
+from lorcha.core.chance import FIXED_POINT, Chance, Fair, Fast, Scripted, ScriptEnded, load_chance
 from lorcha.core.rows import row_of, to_list
 from tests.laws.evenness import assert_even
 
@@ -88,7 +88,7 @@ def test_a_fair_seed_has_32_bytes() -> None:
 def test_scripted_gives_what_is_written() -> None:
     chance = Scripted([3, 0, 5])
     assert drawn(chance, 6, 3) == [3, 0, 5]
-    with pytest.raises(ScriptEnded, match="after 3 were given"):
+    with pytest.raises(ScriptEnded, match="has only 3 numbers"):
         chance.below(6)
 
 
@@ -117,7 +117,7 @@ def test_copies_and_dumps_go_on_where_the_original_is(chance: Chance) -> None:
         {"kind": "fast", "now": 1.5},
         {"kind": "fast", "now": -1},
         {"kind": "fast", "now": 0},
-        {"kind": "fast", "now": STANDSTILL},
+        {"kind": "fast", "now": FIXED_POINT},
         {"kind": "fast", "now": 1 << 62},
         {"kind": "fast", "now": 1 << 80},
         {"kind": "fair", "drawn": 0},

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.core.dumps import BIGGEST, BadPosition, dump_fields, load_fields, whole
+from lorcha.core.dumps import LIMIT, BadPosition, dump_fields, load_fields, whole
 from lorcha.core.game import Game
 from tests.core.spoiling import paths, spoilt
 from tests.laws.tables import GAMES, begin, step
@@ -55,7 +55,7 @@ def test_every_part_of_a_province_must_be_there(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [None, "1", 1.0, True, [1], {}, BIGGEST, -BIGGEST, 1 << 64, 10**40], ids=repr
+    "value", [None, "1", 1.0, True, [1], {}, LIMIT, -LIMIT, 1 << 64, 10**40], ids=repr
 )
 def test_a_number_must_be_a_whole_number_of_62_bits(value: object) -> None:
     with pytest.raises(BadPosition, match="whole number"):

@@ -1,7 +1,7 @@
 """What a prince is told beforehand: coming events, the points of the month, what actions bring."""
 
-from lorcha.games.dragon.forecast import Coming
 from lorcha.games.dragon.state import Table
+from lorcha.games.dragon.view.forecast import Coming
 from tests.dragon.positions import fresh, play, prince, random_game, table, view
 
 

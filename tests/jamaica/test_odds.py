@@ -23,7 +23,7 @@ GHOST = 2
 Ending = tuple[int | None, frozenset[int]]  # the winner, and the ships that have used the Sabre
 
 
-def said(state: Table, seat: int = -1) -> dict[str, Throw]:
+def throws_of(state: Table, seat: int = -1) -> dict[str, Throw]:
     combat = view(state, seat).combat
     assert combat is not None
     return {throw.throw: throw for throw in combat.throws}
@@ -32,28 +32,28 @@ def said(state: Table, seat: int = -1) -> dict[str, Throw]:
 @rule("JA-72", "JA-75")
 def test_a_star_does_not_win_yet_while_the_other_side_has_the_sabre() -> None:
     state = duel("2 2", "1 gunpowder", powers1="sarans_sabre")
-    assert said(state)["star"] == Throw("star", 0, winner=0, open=False, sabre=1)
+    assert throws_of(state)["star"] == Throw("star", 0, winner=0, open=False, sabre=1)
     state = duel("2 2", "1 gunpowder", powers0="sarans_sabre")
-    assert said(state)["star"].sabre is None  # its owner keeps it
+    assert throws_of(state)["star"].sabre is None  # its owner keeps it
 
 
 @rule("JA-72", "JA-73")
 def test_the_owner_of_the_sabre_may_undo_a_defeat_until_it_is_used() -> None:
     state = duel("8 2 2", defender="1 gunpowder", powers1="sarans_sabre")
     play(state, 1, "sabre keep")
-    faces = said(state)
+    faces = throws_of(state)
     assert (faces["6"].winner, faces["6"].sabre) == (0, 1)
     assert (faces["8"].winner, faces["8"].sabre) == (None, 1)
     assert (faces["10"].winner, faces["10"].sabre) == (1, None)
     play(state, 1, "powder 0")
-    assert {throw.sabre for throw in said(state).values()} == {None}  # the second throw stands
+    assert {throw.sabre for throw in throws_of(state).values()} == {None}  # the second throw stands
 
 
 @rule("JA-74")
 def test_a_sabre_used_on_the_first_die_undoes_nothing_on_the_second() -> None:
     state = duel("8 8 2", defender="1 gunpowder", powers1="sarans_sabre")
     play(state, 1, "sabre again")
-    assert {throw.sabre for throw in said(state).values()} == {None}
+    assert {throw.sabre for throw in throws_of(state).values()} == {None}
 
 
 @rule("JA-69", "JA-72")
@@ -61,7 +61,7 @@ def test_a_sabre_that_cannot_help_is_not_told() -> None:
     state = duel("2 2", defender="9 gunpowder", powers0="sarans_sabre")
     play(state, 0, "sabre keep")
     play(state, 1, "powder 9")
-    assert {throw.sabre for throw in said(state).values()} == {None}
+    assert {throw.sabre for throw in throws_of(state).values()} == {None}
 
 
 def fight(powers: str) -> JamaicaView:
@@ -78,14 +78,14 @@ def fight(powers: str) -> JamaicaView:
 
 @rule("JA-66", "JA-67", "JA-69")
 def test_each_face_is_judged_before_it_falls() -> None:
-    seen = fight("lady_beth")
-    assert seen.combat is not None
-    told = {throw.throw: (throw.strength, throw.winner) for throw in seen.combat.throws}
-    assert told["4"] == (6, 0)
-    assert told["6"] == (8, None)  # a draw
-    assert told["8"] == (10, 1)
-    assert told["star"][1] == 1
-    assert not any(throw.open for throw in seen.combat.throws)
+    mine = fight("lady_beth")
+    assert mine.combat is not None
+    results = {throw.throw: (throw.strength, throw.winner) for throw in mine.combat.throws}
+    assert results["4"] == (6, 0)
+    assert results["6"] == (8, None)  # a draw
+    assert results["8"] == (10, 1)
+    assert results["star"][1] == 1
+    assert not any(throw.open for throw in mine.combat.throws)
 
 
 def test_the_attackers_throw_leaves_it_open_unless_it_is_the_star() -> None:
@@ -103,17 +103,17 @@ def test_the_stakes_of_both_sides_are_told_but_a_curse_only_to_its_owner() -> No
         ship(4, "3 gold, 2 food", powers="lady_beth"),
         dice="2 1",
     )
-    mine, his = view(state, 0).combat, view(state, 1).combat
+    mine, theirs = view(state, 0).combat, view(state, 1).combat
     assert mine is not None
-    assert his is not None
+    assert theirs is not None
     prizes = [
         {"move": "plunder", "hold": 1},
         {"move": "plunder", "hold": 2},
         {"move": "steal", "prize": "lady_beth"},
     ]
     assert mine.attack.spoils == [*prizes, {"move": "give", "place": 1}]
-    assert his.attack.spoils == prizes
-    assert {"move": "steal", "prize": "hidden_2"} in his.defence.spoils
+    assert theirs.attack.spoils == prizes
+    assert {"move": "steal", "prize": "hidden_2"} in theirs.defence.spoils
 
 
 # ---- every way a combat can go
@@ -141,7 +141,7 @@ def combats() -> Iterator[Table]:
 
 
 class Combat:
-    """All positions of one combat in which somebody is asked, and how each of them can end."""
+    """All positions of one combat in which somebody is question, and how each of them can end."""
 
     def __init__(self) -> None:
         self.endings_of: dict[str, set[Ending]] = {}
@@ -158,22 +158,22 @@ class Combat:
 
     def endings_by(self, state: Table, move: int, first: int | None = None) -> set[Ending]:
         """After a move, with all that the dice can show; or with this face first."""
-        found: set[Ending] = set()
+        endings: set[Ending] = set()
         scripts = [[]] if first is None else [[first]]
         while scripts:
             script = scripts.pop()
-            world, complete = played(state, move, script)
+            world, complete = play_move(state, move, script)
             ended, winner, users = outcome(world)
             if ended:
-                found.add((winner, users))
+                endings.add((winner, users))
             elif complete:
-                found |= {(winner, users | more) for winner, more in self.endings(world)}
+                endings |= {(winner, users | more) for winner, more in self.endings(world)}
             else:
                 scripts += [[*script, face] for face in range(len(THROWS))]
-        return found
+        return endings
 
 
-def played(state: Table, move: int, script: list[int]) -> tuple[Table, bool]:
+def play_move(state: Table, move: int, script: list[int]) -> tuple[Table, bool]:
     """A copy after the move, and whether the script was long enough."""
     world = cast(Table, state.clone())
     world.journal, world.chance = Journal(), Scripted(script)
@@ -224,6 +224,6 @@ def test_what_is_said_of_a_face_is_true_however_the_combat_goes_on(number: int) 
     combat.endings(list(combats())[number])
     for state in combat.positions:
         attacking = state.dice[ATTACK] == NOT_THROWN or state.agenda.number() == ATTACK
-        for face, throw in enumerate(said(state).values()):
+        for face, throw in enumerate(throws_of(state).values()):
             for move in throwing_moves(state):
                 check_throw(throw, combat.endings_by(state, move, face), attacking)

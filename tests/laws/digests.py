@@ -13,7 +13,7 @@ from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.match import digest
 from lorcha.core.state import SPECTATOR, State
-from lorcha.envs.lanes import hidden_from, moves_of, seen_by
+from lorcha.envs.lanes import hidden_of, move_rows, observation_of
 from tests.laws.tables import GAMES, begin, step
 
 EVERY = 40  # one position in so many
@@ -40,9 +40,9 @@ def rows_of(game: Game, state: State) -> list[list[int]]:
         return []
     found = []
     for seat in range(state.seats):
-        found.append(list(seen_by(game.features, state, seat)))
-        found.append(list(hidden_from(game.features, state, seat)))
-        found.append(list(moves_of(game.features, state, seat)))
+        found.append(list(observation_of(game.features, state, seat)))
+        found.append(list(hidden_of(game.features, state, seat)))
+        found.append(list(move_rows(game.features, state, seat)))
     return [[int(number) for number in row] for row in found]
 
 

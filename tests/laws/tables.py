@@ -33,8 +33,9 @@ GAMES_OTHERWISE = 300
 SLOWER = {"dragon": 5, "toy": 5}  # an interpreted engine plays one game in so many
 SLOWER_OTHERWISE = 30
 SAMPLE = int(os.environ.get("LORCHA_SAMPLE", "1"))  # `make quick` plays one game in so many
-EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}  # by length of the game
-EVERY_OTHERWISE = 24  # one position in so many is looked at closely
+# One position in so many is looked at closely, by the length of the game.
+EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}
+LOOKS = 12  # of other games so many positions are looked at closely
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
@@ -110,10 +111,18 @@ def positions(game: Game, seats: int, number: int) -> Iterator[State]:
 
 def sampled(game: Game, seats: int, number: int, sparser: int = 1) -> Iterator[State]:
     """Some positions of a random game, and the last."""
-    chooser, every = Random(f"sample {number}"), EVERY.get(game.id, EVERY_OTHERWISE) * sparser
+    chooser, every = Random(f"sample {number}"), every_of(game.id) * sparser
     for state in positions(game, seats, number):
         if state.over() or chooser.randrange(every) == 0:
             yield state
+
+
+@cache
+def every_of(name: str) -> int:
+    if name in EVERY:
+        return EVERY[name]
+    game = GAMES[name]
+    return max(1, sum(1 for _ in positions(game, game.seats[0], 0)) // LOOKS)
 
 
 def watch(game: Game, state: State) -> Watch:

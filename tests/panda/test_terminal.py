@@ -11,7 +11,7 @@ from lorcha.core.text import LANGUAGES
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.terminal import draw
 from lorcha.terminal.choices import choices_of
-from lorcha.terminal.words import game_texts
+from lorcha.terminal.texts import game_texts
 from tests.citing import rule
 from tests.panda.table import do, lay, position, seen_by
 from tests.panda.test_finder import EXPLODING

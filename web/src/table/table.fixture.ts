@@ -1,6 +1,6 @@
 /** A game of one's own for tests: a row of numbers to pick, some of which ask for a second one. */
 import type { Component } from 'svelte'
-import type { Seat, Snapshot, TableCard } from '@/generated/wire'
+import type { Seat, Snapshot, TableSummary } from '@/generated/wire'
 import type { BoardModule } from './board'
 import type { Entry, Preview, Move, Turn, GameTexts } from './types'
 
@@ -59,7 +59,7 @@ export function seat(number: number, more: Partial<Seat> = {}): Seat {
   }
 }
 
-export function summary(seats: Seat[]): TableCard {
+export function summary(seats: Seat[]): TableSummary {
   return {
     id: 'T',
     code: 'ABC',
@@ -87,7 +87,7 @@ export function summary(seats: Seat[]): TableCard {
   }
 }
 
-export function snapshot(table: TableCard, reader: number, turn: Turn<Pick>, ply = 0): Snapshot {
+export function snapshot(table: TableSummary, reader: number, turn: Turn<Pick>, ply = 0): Snapshot {
   return {
     type: 'snapshot',
     table,

@@ -1,7 +1,7 @@
 /** The wire's types under the names the table uses, and what the table adds to them. */
 import type {
   Entry,
-  Foreseen as WirePreview,
+  Preview as WirePreview,
   Move,
   Seat as WireSeat,
   Turn as WireTurn,

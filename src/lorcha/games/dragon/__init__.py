@@ -6,15 +6,15 @@ from typing import Any
 from lorcha.core.dumps import each, load_fields
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption, Option, Value
+from lorcha.games.dragon.bots.features import FEATURES
+from lorcha.games.dragon.bots.value import VALUATION
 from lorcha.games.dragon.box import BOX
 from lorcha.games.dragon.events import EVENTS_TOLD
-from lorcha.games.dragon.features import FEATURES
 from lorcha.games.dragon.moves import MOVES
 from lorcha.games.dragon.position import arrange
 from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken_invariants
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
-from lorcha.games.dragon.value import VALUATION
 from lorcha.games.dragon.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)

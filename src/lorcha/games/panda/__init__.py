@@ -7,10 +7,12 @@ from typing import Any
 from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption, Option, SetOption, Value
+from lorcha.games.panda.bots.features import FEATURES
+from lorcha.games.panda.bots.value import VALUATION
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
 from lorcha.games.panda.events import EVENTS_TOLD
-from lorcha.games.panda.features import FEATURES
 from lorcha.games.panda.moves import MOVES, load_bid
+from lorcha.games.panda.position import arrange
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.rules.invariants import broken_invariants
 from lorcha.games.panda.state import (
@@ -21,7 +23,6 @@ from lorcha.games.panda.state import (
     TASKS,
     UNSET,
 )
-from lorcha.games.panda.value import VALUATION
 from lorcha.games.panda.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
@@ -84,4 +85,5 @@ GAME = Game(
     broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

@@ -1,4 +1,4 @@
-"""Structs as TypeScript: a small reading of the JSON Schema that msgspec makes of them."""
+"""Structs as TypeScript types, from the JSON Schema that msgspec makes of them."""
 
 import json
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ PLAIN = {
 }
 
 
-def declared(structs: Sequence[type[msgspec.Struct]]) -> list[str]:
-    """One exported type for each struct and for all that are within them."""
+def declarations_of(structs: Sequence[type[msgspec.Struct]]) -> list[str]:
+    """One exported type for each struct and for those inside it."""
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     return [f"export type {name} = {shape(schema)}" for name, schema in components.items()]
 
 
 def shape(schema: Schema) -> str:
-    """The type of one schema. A titled object is a type that the page of types declares itself."""
+    """The type of one schema. A titled object is a type that `wire.ts` declares itself."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:

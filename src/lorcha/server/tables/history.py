@@ -1,6 +1,6 @@
-"""The history of a game, in plies as each reader may count them (`core/plies.py`).
+"""The history of a live game, in plies as each reader may count them (`core/plies.py`).
 
-A hidden step of somebody else's large decision is neither counted nor told. A reader is a seat, or
+A hidden step of somebody else's large decision is neither counted nor sent. A reader is a seat, or
 a spectator (-1).
 """
 
@@ -18,14 +18,14 @@ from lorcha.core.state import Horizon, State
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A move that was made. `first`: it begins a command; `hidden`: only its seat counts it;
-    `tells`: something came to light by it, so it cannot simply be taken back."""
+    """A move that was made. `first`: a command begins with it; `hidden`: only its seat counts it;
+    `reveals`: it brought something to light, so it cannot simply be taken back."""
 
     seat: int
     move: int
     first: bool
     hidden: bool
-    tells: bool
+    reveals: bool
     entry: int  # the number of its first entry in the journal
 
 
@@ -42,8 +42,8 @@ class History:
     ) -> None:
         self.match = Match(game, [""] * seats, options, seed)
         self.steps: list[Step] = []
-        self.asked = [0] * seats  # how many moves had been made when the seat was asked
-        self.opening = 0  # moves made before the table began, which nobody takes back
+        self.asked_at = [0] * seats  # how many moves had been made when the seat was asked
+        self.opening = 0  # moves made before the table began, which cannot be taken back
         for step in steps:
             self.play(step.seat, step.move, step.first)
 
@@ -59,27 +59,27 @@ class History:
 
     def play(self, seat: int, move: int, first: bool) -> Step:
         state, entry = self.state, len(self.match.journal.entries)
-        before, stood = visible(state), mark(state)
-        tells = comes_to_light(state, seat, move)
+        before, question_before = visible(state), question_key(state)
+        reveals = leads_to_unknown(state, seat, move)
         self.match.play(seat, move)
-        after, stands = visible(state), mark(state)
+        after, question_after = visible(state), question_key(state)
         hidden = after == before
         shows = self.match.game.moves.verb_of(move).shows
-        step = Step(seat, move, first, hidden, not hidden and (tells or shows), entry)
+        step = Step(seat, move, first, hidden, not hidden and (reveals or shows), entry)
         self.steps.append(step)
         for actor in after[0]:
-            if actor == seat or actor not in before[0] or stands != stood:
-                self.asked[actor] = len(self.steps)
+            if actor == seat or actor not in before[0] or question_after != question_before:
+                self.asked_at[actor] = len(self.steps)
         return step
 
-    def back(self, count: int, stream: int = 0) -> "History":
-        """The history without its last moves. With the number of a new stream chance goes on with
-        that: what the old one was going to bring has been seen."""
+    def without_last(self, count: int, stream: int = 0) -> "History":
+        """The history without its last moves. With the number of a new stream, chance continues
+        with that one: what the old stream would bring has been seen."""
         match, seed = self.match, self.match.seed
-        kept = self.steps[: len(self.steps) - count]
-        if stream or (seed.stream and seed.ply > len(kept)):
-            seed = seed.next_stream(len(kept), stream or seed.stream)
-        earlier = History(match.game, len(match.seats), match.options, seed, kept)
+        steps = self.steps[: len(self.steps) - count]
+        if stream or (seed.stream and seed.ply > len(steps)):
+            seed = seed.next_stream(len(steps), stream or seed.stream)
+        earlier = History(match.game, len(match.seats), match.options, seed, steps)
         earlier.opening = self.opening
         return earlier
 
@@ -87,15 +87,15 @@ class History:
         return self.match.journal.plies(reader)[-1]
 
     def still_asks(self, seat: int, ply: int) -> bool:
-        """Is the question that stood at this ply of the seat's count the one that stands now?"""
+        """Is the question of this ply, in the seat's count, the one that is asked now?"""
         plies = self.match.journal.plies(seat)
-        return plies[self.asked[seat]] <= ply <= plies[-1]
+        return plies[self.asked_at[seat]] <= ply <= plies[-1]
 
-    def journal(self, reader: int, entry: int = 0) -> list[dict[str, Any]]:
+    def journal(self, reader: int, first: int = 0) -> list[dict[str, Any]]:
         """What the reader may know of the entries from this number on, in the reader's plies."""
-        return self.match.journal.for_reader(reader, entry)
+        return self.match.journal.for_reader(reader, first)
 
-    def after(self, reader: int, ply: int) -> int:
+    def first_unread(self, reader: int, ply: int) -> int:
         """The number of the first entry the reader has not read at this ply."""
         entries, plies = self.match.journal.entries, self.match.journal.plies(reader)
         number = len(entries)
@@ -110,22 +110,22 @@ class History:
                 return step.seat
         return -1
 
-    def last_of(self, seat: int) -> int | None:
-        """Where the seat's last command begins, as a number of moves."""
+    def last_command_of(self, seat: int) -> int | None:
+        """How many moves had been made before the seat's last command."""
         for number in range(len(self.steps) - 1, self.opening - 1, -1):
             if self.steps[number].seat == seat and self.steps[number].first:
                 return number
         return None
 
 
-def mark(state: State) -> tuple[int, int, int]:
-    """What tells one question from another, whoever has answered it already."""
+def question_key(state: State) -> tuple[int, int, int]:
+    """Tells one question from another, no matter who has answered it already."""
     if state.over():
         return (0, 0, 0)
     return int(state.agenda.what()), int(state.agenda.number()), int(state.agenda.size)
 
 
-def comes_to_light(state: State, seat: int, move: int) -> bool:
+def leads_to_unknown(state: State, seat: int, move: int) -> bool:
     """Does the move lead to something its player cannot foresee: chance, or what is hidden?"""
     world = state.clone()
     world.chance = NoChance()

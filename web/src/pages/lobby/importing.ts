@@ -1,6 +1,6 @@
 // An exported game on its way from a file to the server. What is wrong with it is told in a text of
 // the room and, where the server has looked at it, in the server's own words.
-import type { TableCard } from '@/generated/wire'
+import type { TableSummary } from '@/generated/wire'
 import { api, Refusal } from '@/shell/api'
 
 export const LARGEST = 256 * 1024 // bytes the server takes
@@ -15,7 +15,7 @@ export class BadFile extends Error {
 }
 
 /** The table to study that the file becomes. */
-export async function takeIn(file: File): Promise<TableCard> {
+export async function takeIn(file: File): Promise<TableSummary> {
   const match = await read(file)
   try {
     return await api.take(match)

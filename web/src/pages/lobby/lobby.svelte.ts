@@ -1,21 +1,21 @@
 // The tables a visitor may want: own ones, open ones. Looked at again while the page is in sight.
-import type { Lobby as LobbyTables, TableCard } from '@/generated/wire'
+import type { Lobby as LobbyTables, TableSummary } from '@/generated/wire'
 import { api } from '@/shell/api'
 
 const EVERY = 10_000
 const PAGE = 60 // one answer holds
 
 export class Lobby {
-  mine = $state.raw<TableCard[]>([])
-  open = $state.raw<TableCard[]>([])
-  over = $state.raw<TableCard[]>([])
+  mine = $state.raw<TableSummary[]>([])
+  open = $state.raw<TableSummary[]>([])
+  over = $state.raw<TableSummary[]>([])
   loaded = $state(false)
   /** There may be more finished games than are told at once. */
   more = $state(false)
-  #earlier = $state.raw<TableCard[]>([])
+  #earlier = $state.raw<TableSummary[]>([])
 
   /** Finished games as far back as was asked for. */
-  get finished(): TableCard[] {
+  get finished(): TableSummary[] {
     return [...this.over, ...this.#earlier]
   }
 

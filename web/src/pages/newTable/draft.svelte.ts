@@ -1,5 +1,5 @@
 // A table while it is being set up.
-import type { Clock, GameBox, NewSeat, NewTable, Value } from '@/generated/wire'
+import type { Clock, GameInfo, NewSeat, NewTable, Value } from '@/generated/wire'
 
 type Who = NewSeat['who']
 export type DraftSeat = { who: Who; level: string; name: string }
@@ -20,7 +20,7 @@ export class Draft {
   standIn = $state('captain')
 
   constructor(
-    readonly game: GameBox,
+    readonly game: GameInfo,
     device: boolean,
   ) {
     const others: Who = device ? 'guest' : 'open'

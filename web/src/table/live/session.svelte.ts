@@ -1,7 +1,7 @@
 /** LiveSession at a live table: what the server says goes to the desk, ply by ply with its motion;
  * what the person wants goes to the server, and a refusal is explained. */
 import type {
-  Advice,
+  Candidate,
   ChatLine,
   ClockFace,
   Ply,
@@ -9,7 +9,7 @@ import type {
   Result,
   ServerMessage,
   Snapshot,
-  TableCard,
+  TableSummary,
 } from '@/generated/wire'
 import type { BoardModule } from '@/table/board'
 import { Playback } from './playback.svelte'
@@ -36,7 +36,7 @@ export class LiveSession {
   readonly journal = new Journal()
   readonly playback: Playback
 
-  table = $state.raw() as TableCard
+  table = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0)
@@ -47,7 +47,7 @@ export class LiveSession {
   link = $state<ConnectionState>('connecting')
   /** Why the last wish was not fulfilled: a code of the wire. */
   refused = $state<string | null>(null)
-  hint = $state.raw<Advice[] | null>(null)
+  hint = $state.raw<Candidate[] | null>(null)
   thinking = $state(false)
   /** The seat the device is to be passed to; nothing of the table is drawn while it is set. */
   curtain = $state<number | null>(null)
@@ -60,7 +60,7 @@ export class LiveSession {
   #wanted: number
 
   constructor(
-    table: TableCard,
+    table: TableSummary,
     board: BoardModule,
     texts: () => GameTexts,
     live: new (listener: Listener) => Connection = LiveSocket,
@@ -114,9 +114,9 @@ export class LiveSession {
     this.thinking = true
     try {
       const answer = await this.#socket.ask({ type: 'hint', seat, ply })
-      if (answer.type !== 'hinted' || ply !== this.desk.ply) return
-      this.hint = answer.advice
-      this.desk.hint = answer.advice[0]?.move ?? null
+      if (answer.type !== 'hint' || ply !== this.desk.ply) return
+      this.hint = answer.candidates
+      this.desk.hint = answer.candidates[0]?.move ?? null
     } catch (refusal) {
       this.#explain(refusal)
     } finally {
@@ -212,7 +212,7 @@ export class LiveSession {
     this.unread++
   }
 
-  #seat(table: TableCard): void {
+  #seat(table: TableSummary): void {
     this.table = table
     this.results = table.results ?? this.results
     this.desk.options = table.options
@@ -253,8 +253,8 @@ export class LiveSession {
 
   async #preview(lines: Move[][]): Promise<Preview[]> {
     const { reader: seat, ply } = this.desk
-    const answer = await this.#socket.ask({ type: 'preview', seat, ply, lines })
-    return answer.type === 'preview' ? answer.lines : []
+    const answer = await this.#socket.ask({ type: 'previews', seat, ply, lines })
+    return answer.type === 'previews' ? answer.previews : []
   }
 
   /** The ply the moves have led to, null where they were refused. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Ply, ServerMessage, TableCard } from '@/generated/wire'
+import type { Ply, ServerMessage, TableSummary } from '@/generated/wire'
 import type { Answer, Command, Connection, Listener } from './socket'
 import { Refusal } from './socket'
 import { LiveSession } from './session.svelte'
@@ -23,7 +23,7 @@ class Wire implements Connection {
   }
   async ask(command: Command): Promise<Answer> {
     this.said.push(command)
-    if (command.type === 'preview') return { type: 'preview', id: '', ply: 0, lines: [] }
+    if (command.type === 'previews') return { type: 'previews', id: '', ply: 0, previews: [] }
     return this.answers.shift()?.(command) ?? { type: 'done', id: '', ply: 0 }
   }
   hears(message: ServerMessage): void {
@@ -34,7 +34,7 @@ class Wire implements Connection {
 let wire: Wire
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-function sit(table: TableCard): LiveSession {
+function sit(table: TableSummary): LiveSession {
   const session = new LiveSession(table, board, () => texts, Wire)
   session.start()
   wire = Wire.latest
@@ -92,7 +92,7 @@ test.each([0, 1])(
     session.desk.pick(pick(1))
     await settled()
     await session.desk.send()
-    const previews = (): number => wire.said.filter(({ type }) => type === 'preview').length
+    const previews = (): number => wire.said.filter(({ type }) => type === 'previews').length
     const before = previews()
     wire.hears(ply(1, turnOf([3, 4])))
     await settled()

@@ -7,7 +7,7 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
 export type Command = WithoutId<ClientMessage>
-export type Answer = Extract<ServerMessage, { type: 'done' | 'preview' | 'hinted' }>
+export type Answer = Extract<ServerMessage, { type: 'done' | 'previews' | 'hint' }>
 
 /** The server did not carry a command out. `code` is one of the wire's, or `closed`. */
 export class Refusal extends Error {
@@ -159,7 +159,7 @@ export class LiveSocket implements Connection {
     this.#failures = 0
     this.#listen()
     if (message.type === 'refused') this.#refused(message.id, message.code, message.text)
-    else if (message.type === 'done' || message.type === 'preview' || message.type === 'hinted')
+    else if (message.type === 'done' || message.type === 'previews' || message.type === 'hint')
       this.#answered(message)
     else this.#listener.hear(message)
   }

@@ -44,6 +44,16 @@ from lorcha.games.jamaica.box import (
     TYPES,
 )
 from lorcha.games.jamaica.moves import CARD, MOVES, SAIL
+from lorcha.games.jamaica.rules.tasks import (
+    bill_due,
+    bill_hold,
+    bill_resource,
+    cargo_amount,
+    cargo_resource,
+    route_backward,
+    route_steps,
+    ship_of,
+)
 from lorcha.games.jamaica.state import (
     ASK_DUMP,
     ASK_GHOST_SPOILS,
@@ -61,7 +71,7 @@ from lorcha.games.jamaica.state import (
 
 MOST: Final[Int] = len(BOX["captains"]["by_seat"])
 WIDEST: Final = 64  # legal moves; random games have 28 at most
-_asked: Final = [name for what, name in TASKS.items() if what >= 64]
+_questions: Final = [name for what, name in TASKS.items() if what >= 64]
 
 LAYOUT: Final = Layout()
 SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 6")
@@ -79,7 +89,7 @@ POWDER: Final[Int] = LAYOUT.part("powder", 2, "of the attacker, of the defender"
 THROWN: Final[Int] = LAYOUT.part("thrown", 2, "the combat die of each has been")
 THROW: Final[Int] = LAYOUT.part("throw", 2, "what it shows, 0 is the star", 10)
 AGAIN: Final[Int] = LAYOUT.part("again", 2, "it was thrown a second time")
-QUESTION: Final[Int] = LAYOUT.one_of("question", _asked, "what is asked")
+QUESTION: Final[Int] = LAYOUT.one_of("question", _questions, "what is asked")
 RESOURCE: Final[Int] = LAYOUT.one_of("resource", RESOURCES, "it is about")
 AMOUNT: Final[Int] = LAYOUT.part("amount", 1, "tokens to stow or to pay", 6)
 HOLD: Final[Int] = LAYOUT.part("hold", HOLDS, "to pay from")
@@ -193,18 +203,18 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
         if (who >> owner) & 1:
             put(out, ship_at(table, owner, seat, at) + ASKED, 1)
     if what in (ASK_LOAD, ASK_DUMP):
-        put(out, ship_at(table, number & 7, seat, at) + MEANT, 1)
-        put(out, at + RESOURCE + ((number >> 9) & 3), 1)
-        put(out, at + AMOUNT, number >> 11)
+        put(out, ship_at(table, ship_of(number), seat, at) + MEANT, 1)
+        put(out, at + RESOURCE + cargo_resource(number), 1)
+        put(out, at + AMOUNT, cargo_amount(number))
     elif what == ASK_PAYMENT:
-        put(out, ship_at(table, number & 7, seat, at) + MEANT, 1)
-        put(out, at + RESOURCE + ((number >> 3) & 3), 1)
-        put(out, at + HOLD + ((number >> 5) & 7), 1)
-        put(out, at + AMOUNT, number >> 8)
+        put(out, ship_at(table, ship_of(number), seat, at) + MEANT, 1)
+        put(out, at + RESOURCE + bill_resource(number), 1)
+        put(out, at + HOLD + bill_hold(number), 1)
+        put(out, at + AMOUNT, bill_due(number))
     elif what == ASK_ROUTE:
-        put(out, ship_at(table, number & 7, seat, at) + MEANT, 1)
-        steps: Int = (number >> 3) & 7
-        put(out, at + STEPS, -steps if number >> 6 else steps)
+        put(out, ship_at(table, ship_of(number), seat, at) + MEANT, 1)
+        steps = route_steps(number)
+        put(out, at + STEPS, -steps if route_backward(number) else steps)
     elif what in (ASK_SPOILS, ASK_GHOST_SPOILS):
         put(out, ship_at(table, number, seat, at) + MEANT, 1)
     elif what == ASK_SABRE:

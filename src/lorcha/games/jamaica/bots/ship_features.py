@@ -16,17 +16,17 @@ from lorcha.games.jamaica.box import (
     SPACES,
     VALUE_OF,
 )
-from lorcha.games.jamaica.rules.choose import cards_in
+from lorcha.games.jamaica.rules.choose import cards_in, public_cards
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import GOLD, NONE, Ship, Table
 
-SHOWN: Final[Int] = 4  # face-down treasures told one by one; more are counted only
+TREASURE_SLOTS: Final[Int] = 4  # face-down treasures described one by one; more are counted only
 KINDS: Final[Int] = len(RESOURCES)
 
 TREASURE: Final = Layout()
 THERE: Final[Int] = TREASURE.part("there", 1, "a face-down treasure lies here")
 SEEN: Final[Int] = TREASURE.part("seen", 1, "this seat knows its face")
-WORTH: Final[Int] = TREASURE.part("worth", 1, "its value, if the seat knows it", 5)
+VALUE: Final[Int] = TREASURE.part("value", 1, "its value, if the seat knows it", 5)
 NO_MAGIC: Final[Int] = TREASURE.part("no power", 1, "all know that it has no power")
 CURSE: Final[Int] = TREASURE.part("cursed", 1, "all know that it is cursed")
 TREASURE_SIZE: Final[Int] = TREASURE.size
@@ -45,11 +45,11 @@ LAP: Final[Int] = SHIP.part("lap", 1, "-1, 0 or 1")
 TO_GO: Final[Int] = SHIP.part("to go", 1, "spaces to the finish", CIRCUIT)
 CARGO: Final[Int] = SHIP.part("cargo", HOLDS * KINDS, f"hold by hold: {', '.join(RESOURCES)}", 6)
 HAS: Final[Int] = SHIP.one_of("powers", POWERS, "face up")
-TREASURES_HELD: Final[Int] = SHIP.part("treasures", 1, "face down", 3)
-FACE_DOWN: Final[Int] = SHIP.blocks("treasure", TREASURE, SHOWN)
+TREASURE_COUNT: Final[Int] = SHIP.part("treasures", 1, "face down", 3)
+FACE_DOWN: Final[Int] = SHIP.blocks("treasure", TREASURE, TREASURE_SLOTS)
 IN_HAND: Final[Int] = SHIP.part("cards", 1, "in hand", 3)
 IN_DECK: Final[Int] = SHIP.part("deck", 1, "cards left in it", CARDS)
-HELD: Final[Int] = SHIP.part("held", CARDS, "cards all know to be in hand or chosen")
+KNOWN_CARDS: Final[Int] = SHIP.part("known cards", CARDS, "cards all know to be in hand or chosen")
 PLAYED: Final[Int] = SHIP.part("played", CARDS, "cards in the played pile")
 LATEST: Final[Int] = SHIP.part("latest", CARDS, "the card played last")
 HAS_CHOSEN: Final[Int] = SHIP.part("chosen", 1, "a card lies face down")
@@ -57,10 +57,10 @@ SCORE: Final[Int] = SHIP.part("score", 1, "berth and doubloons, if it ended now"
 SHIP_SIZE: Final[Int] = SHIP.size
 
 SECRETS: Final = Layout()
-HIS_HAND: Final[Int] = SECRETS.part("hand", CARDS, "cards in hand")
-HIS_CHOICE: Final[Int] = SECRETS.part("choice", CARDS, "the card that lies face down")
-HIS_DECK: Final[Int] = SECRETS.part("deck", CARDS, "the place of each card; 1 is next", CARDS)
-HIS_WORTH: Final[Int] = SECRETS.part("worth", 1, "of all face-down treasures", 5)
+SECRET_HAND: Final[Int] = SECRETS.part("hand", CARDS, "cards in hand")
+SECRET_CHOICE: Final[Int] = SECRETS.part("choice", CARDS, "the card that lies face down")
+SECRET_DECK: Final[Int] = SECRETS.part("deck", CARDS, "the place of each card; 1 is next", CARDS)
+SECRET_VALUE: Final[Int] = SECRETS.part("value", 1, "of all face-down treasures", 5)
 SECRETS_SIZE: Final[Int] = SECRETS.size
 
 
@@ -74,7 +74,7 @@ def write_ship(table: Table, number: Int, seat: Int, out: Cells, at: Int) -> Non
     put(out, at + IN_HAND, cards_in(ship.hand))
     put(out, at + IN_DECK, ship.deck.count)
     put(out, at + HAS_CHOSEN, 1 if ship.chosen != NONE else 0)
-    write_bits(held_by(ship), out, at + HELD)
+    write_bits(public_cards(ship), out, at + KNOWN_CARDS)
     write_bits(ship.powers, out, at + HAS)
     put(out, at + SCORE, berth_of(ship) + write_cargo(ship, out, at + CARGO))
     played = ship.played.cards
@@ -83,8 +83,8 @@ def write_ship(table: Table, number: Int, seat: Int, out: Cells, at: Int) -> Non
         put(out, at + PLAYED + played[i], 1)
     if count > 0:
         put(out, at + LATEST + played[count - 1], 1)
-    put(out, at + TREASURES_HELD, ship.hidden.count)
-    for i in range(min(ship.hidden.count, SHOWN)):
+    put(out, at + TREASURE_COUNT, ship.hidden.count)
+    for i in range(min(ship.hidden.count, TREASURE_SLOTS)):
         write_treasure(table, ship.hidden.cards[i], seat, out, at + FACE_DOWN + i * TREASURE_SIZE)
 
 
@@ -101,13 +101,6 @@ def write_cargo(ship: Ship, out: Cells, at: Int) -> Int:
     return doubloons
 
 
-def held_by(ship: Ship) -> Int:
-    """Known since a shuffle, or because the deck is empty and all the rest lies open (JA-117)."""
-    if ship.deck.count > 0 or ship.chosen == NONE:
-        return ship.known if ship.deck.count > 0 else ship.hand
-    return ship.hand | 1 << ship.chosen
-
-
 def write_treasure(table: Table, card: Int, seat: Int, out: Cells, at: Int) -> None:
     put(out, at + THERE, 1)
     limit = table.faces.limit[card]
@@ -115,19 +108,19 @@ def write_treasure(table: Table, card: Int, seat: Int, out: Cells, at: Int) -> N
     put(out, at + CURSE, 1 if limit == CURSED else 0)
     if table.faces.knows(seat, card):
         put(out, at + SEEN, 1)
-        put(out, at + WORTH, VALUE_OF[card])
+        put(out, at + VALUE, VALUE_OF[card])
 
 
 def write_secrets(ship: Ship, out: Cells, at: Int) -> None:
-    write_bits(ship.hand, out, at + HIS_HAND)
+    write_bits(ship.hand, out, at + SECRET_HAND)
     if ship.chosen != NONE:
-        put(out, at + HIS_CHOICE + ship.chosen, 1)
+        put(out, at + SECRET_CHOICE + ship.chosen, 1)
     for i in range(ship.deck.count):
-        put(out, at + HIS_DECK + ship.deck.cards[i], ship.deck.count - i)
-    worth: Int = 0
+        put(out, at + SECRET_DECK + ship.deck.cards[i], ship.deck.count - i)
+    value: Int = 0
     for i in range(ship.hidden.count):
-        worth += VALUE_OF[ship.hidden.cards[i]]
-    put(out, at + HIS_WORTH, worth)
+        value += VALUE_OF[ship.hidden.cards[i]]
+    put(out, at + SECRET_VALUE, value)
 
 
 def write_bits(cards: Int, out: Cells, at: Int) -> None:

@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""What a ship is worth: what it has aboard, and where it will lie when the first one comes home.
+"""The value of a ship: what it has aboard, and where it will lie when the first one comes home.
 
-All worths are in hundredths of a doubloon.
+All values are in hundredths of a doubloon.
 """
 
 from typing import Final, cast, final
@@ -16,15 +16,15 @@ from lorcha.games.jamaica.state import FOOD, GOLD, GUNPOWDER, OVER, PORT_ROYAL, 
 DOUBLOON: Final = 100
 POWER: Final = row_of([250, 150, 200, 150])  # Morgan's map, Saran's sabre, Lady Beth, 6th hold
 STORES: Final = 8  # food or powder beyond that is seldom needed
-FOOD_WORTH: Final = 55
-POWDER_WORTH: Final = 40
+FOOD_VALUE: Final = 55
+POWDER_VALUE: Final = 40
 EMPTY_HOLD: Final = 40
 SPACE: Final = 25  # a step on the way
 HOME: Final = 15  # spaces before the finish from which on the stores lose their use
 
 
 @final
-class Outlook(Valuation):
+class JamaicaValuation(Valuation):
     def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         ship = table.ships[seat]
@@ -43,18 +43,18 @@ def shortest_way(table: Table) -> Int:
 
 def aboard(ship: Ship, left: Int) -> Int:
     """Gold and treasures count in full, stores as long as there is a use for them."""
-    worth: Int = DOUBLOON * ship.owns(GOLD)
+    treasure: Int = DOUBLOON * ship.owns(GOLD)
     for i in range(ship.hidden.count):
-        worth += DOUBLOON * VALUE_OF[ship.hidden.cards[i]]
-    stores: Int = FOOD_WORTH * min(STORES, ship.owns(FOOD))
-    stores += POWDER_WORTH * min(STORES, ship.owns(GUNPOWDER))
+        treasure += DOUBLOON * VALUE_OF[ship.hidden.cards[i]]
+    stores: Int = FOOD_VALUE * min(STORES, ship.owns(FOOD))
+    stores += POWDER_VALUE * min(STORES, ship.owns(GUNPOWDER))
     for power in range(len(POWER)):
         if ship.has(power):
             stores += POWER[power]
     for hold in range(ship.holds()):
         if ship.tokens[hold] == 0:
             stores += EMPTY_HOLD
-    return worth + stores * min(left, HOME) // HOME
+    return treasure + stores * min(left, HOME) // HOME
 
 
 def berth(table: Table, ship: Ship) -> Int:
@@ -71,4 +71,4 @@ def berth(table: Table, ship: Ship) -> Int:
     return points - SPACE * ship.to_go()
 
 
-VALUATION: Final = Outlook(800, 8, 12)
+VALUATION: Final = JamaicaValuation(800, 8, 12)

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Treasure cards: found in lairs, laid face up or face down, known to whoever has owned them."""
+"""Treasure cards: found in lairs, laid face up or face down, known to all who have owned them."""
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int

@@ -38,15 +38,15 @@ from lorcha.games.jamaica.view.combat import Side
 from lorcha.games.jamaica.view.holds import Hold
 from lorcha.games.jamaica.view.ship import Hidden, ShipView
 
-WIDE: Final = 116  # from here on the ships stand beside the chart
+WIDE: Final = 116  # from here on the ships stand at the side of the chart
 ISLAND: Final = (10, 41)  # the middle of the chart: row and column
 SUN, MOON, SWORDS, BACK = "☀", "☾", "⚔", "▮"
 MARK_OF: Final = {
     "gold": GOLD_MARK, "food": FOOD_MARK, "gunpowder": POWDER_MARK, "forward": "→", "backward": "←",
 }  # fmt: skip
-INK_OF: Final = {"gold": GOLD, "food": SEA, "gunpowder": STRONG}
+COLOR_OF: Final = {"gold": GOLD, "food": SEA, "gunpowder": STRONG}
 GHOST_MARK: Final = Text("☥", STRONG)
-WORTH: Final = {FACES[FACE_OF[card]]: VALUE_OF[card] for card in range(len(FACE_OF))}
+VALUE_OF_FACE: Final = {FACES[FACE_OF[card]]: VALUE_OF[card] for card in range(len(FACE_OF))}
 
 
 def draw(view: JamaicaView, texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -79,10 +79,10 @@ class Board:
         return self.texts.say(key_of(*parts))
 
     def heading(self) -> RenderableType:
-        told = [self.say("title")]
-        told.append(self.texts.say("table-round", {"n": self.view.round}))
-        told.append(self.say("phase", self.view.phase))
-        return Rule(Text(" · ".join(told), STRONG), characters="━", style=GOLD, align="left")
+        parts = [self.say("title")]
+        parts.append(self.texts.say("table-round", {"n": self.view.round}))
+        parts.append(self.say("phase", self.view.phase))
+        return Rule(Text(" · ".join(parts), STRONG), characters="━", style=GOLD, align="left")
 
     # ---- the chart
 
@@ -102,8 +102,8 @@ class Board:
         """What lies in the middle: the dice, the treasure pile, a combat."""
         row, middle = ISLAND
         dice = [(SUN, "morning", self.view.morning), (MOON, "evening", self.view.evening)]
-        told = [f"{sign} {self.say('table', when)} {n or '?'}" for sign, when, n in dice]
-        lines = [("   ".join(told), STRONG)]
+        throws = [f"{sign} {self.say('table', when)} {n or '?'}" for sign, when, n in dice]
+        lines = [("   ".join(throws), STRONG)]
         pile = f"{TREASURE_MARK} {self.say('table-treasures')}: {self.view.treasures}"
         lines.append((pile, GOLD))
         if self.view.combat:
@@ -134,8 +134,8 @@ class Board:
         return self.view.order + [i for i, ship in enumerate(self.view.ships) if ship.ghost]
 
     def pointer(self, number: int) -> Text:
-        asked = self.view.question.seats if self.view.question else []
-        return Text("▶ ", GOLD) if number in asked else Text("  ")
+        actors = self.view.question.seats if self.view.question else []
+        return Text("▶ ", GOLD) if number in actors else Text("  ")
 
     def ships(self) -> RenderableType:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style=STRONG, expand=False)
@@ -156,51 +156,51 @@ class Board:
         return table
 
     def fleet(self) -> Iterator[RenderableType]:
-        """The same beside the chart: three lines a ship."""
+        """The same at the side of the chart: three lines a ship."""
         for number in self.order():
             ship = self.view.ships[number]
             yield Text.assemble(self.pointer(number), self.who(number), self.rank(number))
             yield Text.assemble("  ", self.holds(ship.holds))
             left = self.to_go(ship)
-            told = [left if ship.finished else f"{self.say('table-to-go')} {left}"]
-            told += [] if ship.ghost else [f"{self.say('table-points')} {ship.points}"]
-            yield Text.assemble("  ", " · ".join(told))
+            facts = [left if ship.finished else f"{self.say('table-to-go')} {left}"]
+            facts += [] if ship.ghost else [f"{self.say('table-points')} {ship.points}"]
+            yield Text.assemble("  ", " · ".join(facts))
             if ship.powers or ship.hidden:
                 yield Text.assemble("  ", self.treasures(ship))
 
     def rank(self, number: int) -> Text:
-        told = Text()
+        marks = Text()
         if number == self.view.captain:
-            told.append(f" ✵ {self.say('table-captain')}", GOLD)
+            marks.append(f" ✵ {self.say('table-captain')}", GOLD)
         if self.view.phase == "card" and self.view.ships[number].has_chosen:
-            told.append(f" {BACK}", QUIET)
-        return told
+            marks.append(f" {BACK}", QUIET)
+        return marks
 
     def to_go(self, ship: ShipView) -> str:
         return self.say("table-finished") if ship.finished else str(ship.to_go)
 
     def holds(self, holds: list[Hold]) -> Text:
-        told = Text()
+        line = Text()
         for hold in holds:
             if hold.resource is None:
-                told.append("[  ]", QUIET)
+                line.append("[  ]", QUIET)
             else:
-                told.append("[", QUIET)
-                told.append(f"{MARK_OF[hold.resource]}{hold.tokens}", INK_OF[hold.resource])
-                told.append("]", QUIET)
-        return told.append(" " * 4 * (HOLDS - len(holds)))
+                line.append("[", QUIET)
+                line.append(f"{MARK_OF[hold.resource]}{hold.tokens}", COLOR_OF[hold.resource])
+                line.append("]", QUIET)
+        return line.append(" " * 4 * (HOLDS - len(holds)))
 
     def treasures(self, ship: ShipView) -> Text:
         """Powers by name; of face-down cards what this seat knows, in their order."""
         parts = [Text(self.say("treasure", power)) for power in ship.powers]
-        told = Text(", ").join(parts)
+        line = Text(", ").join(parts)
         for card in ship.hidden:
-            told.append(" " if told.plain else "")
-            told.append(BACK, QUIET)
-            told.append(*worth(card))
-        return told
+            line.append(" " if line.plain else "")
+            line.append(BACK, QUIET)
+            line.append(*value_of(card))
+        return line
 
-    # ---- what is left to tell
+    # ---- the Bank and the hand
 
     def bank(self) -> Iterator[RenderableType]:
         if self.view.bank is not None:
@@ -212,15 +212,15 @@ class Board:
         if self.view.seat < 0:
             return
         mine = self.view.ships[self.view.seat]
-        told = Text.assemble(seat_mark(self.view.seat), " ", (self.say("table-hand"), STRONG))
+        line = Text.assemble(seat_mark(self.view.seat), " ", (self.say("table-hand"), STRONG))
         for card in mine.hand or []:
-            told.append("  ")
-            told.append_text(self.card(card))
+            line.append("  ")
+            line.append_text(self.card(card))
         if mine.chosen:
-            told.append("  ")
-            told.append_text(self.card(mine.chosen))
-            told.append(f" ({self.say('table-chosen')})", SEAT_COLORS[self.view.seat])
-        yield told
+            line.append("  ")
+            line.append_text(self.card(mine.chosen))
+            line.append(f" ({self.say('table-chosen')})", SEAT_COLORS[self.view.seat])
+        yield line
         sizes: dict[str, str | int] = {"deck": mine.deck, "played": len(mine.played)}
         yield Text(f"  {self.texts.say('table-deck', sizes)}", QUIET)
 
@@ -233,9 +233,9 @@ class Board:
         )
 
 
-def worth(card: Hidden) -> tuple[str, str]:
-    """What a face-down card is known to be worth."""
+def value_of(card: Hidden) -> tuple[str, str]:
+    """The value of a face-down card, as far as it is known."""
     if card.face is not None and card.face not in POWERS:
-        value = WORTH[card.face]
+        value = VALUE_OF_FACE[card.face]
         return (f"+{value}", GAIN) if value > 0 else (f"−{-value}", LOSS)
     return ("−?", LOSS) if card.cursed else ("?", QUIET)

@@ -33,8 +33,8 @@ class Chart:
     def __init__(self) -> None:
         self._signs: dict[tuple[int, int], tuple[str, str]] = {}
 
-    def write(self, row: int, column: int, told: str, style: str = "") -> None:
-        for sign in told:
+    def write(self, row: int, column: int, text: str, style: str = "") -> None:
+        for sign in text:
             self._signs.setdefault((row, column), (sign, style))
             column += cell_len(sign)
 

@@ -41,7 +41,7 @@ class Combat(msgspec.Struct, frozen=True):
 def view_combat(table: Table) -> Combat | None:
     if table.attacker == NONE:
         return None
-    thrower = about(table)
+    thrower = next_thrower(table)
     return Combat(
         attack=view_side(table, ATTACK),
         defence=view_side(table, DEFENCE),
@@ -49,17 +49,17 @@ def view_combat(table: Table) -> Combat | None:
     )
 
 
-def own_combat(table: Table, seat: int, seen: Combat | None) -> Combat | None:
+def seat_combat(table: Table, seat: int, public: Combat | None) -> Combat | None:
     """With the curses that a captain who fights could hand on."""
-    if seen is None or seat not in (seen.attack.ship, seen.defence.ship):
-        return seen
+    if public is None or seat not in (public.attack.ship, public.defence.ship):
+        return public
     mine = spoils(table, seat, seat)
-    if seen.attack.ship == seat:
-        return replace(seen, attack=replace(seen.attack, spoils=mine))
-    return replace(seen, defence=replace(seen.defence, spoils=mine))
+    if public.attack.ship == seat:
+        return replace(public, attack=replace(public.attack, spoils=mine))
+    return replace(public, defence=replace(public.defence, spoils=mine))
 
 
-def about(table: Table) -> int | None:
+def next_thrower(table: Table) -> int | None:
     """The side whose die is next, or may be thrown again."""
     what = int(table.agenda.what())
     if what == ASK_SABRE:

@@ -40,23 +40,23 @@ def throws(table: Table, side: int) -> list[Throw]:
 
 
 def judge(table: Table, side: int, face: int) -> Throw:
-    world = cast_die(table, side, face)
+    world = roll(table, side, face)
     force, asks_sabre = int(strength(world, side)), world.agenda.what() == ASK_SABRE
     winner, still_open = result = result_of(world)
     owner = int(sabre_owner(world)) if asks_sabre and not still_open else NONE
-    undone = owner not in (NONE, winner) and any(
-        result_of(cast_die(world, side, other)) != result for other in range(len(THROWS))
+    can_undo = owner not in (NONE, winner) and any(
+        result_of(roll(world, side, other)) != result for other in range(len(THROWS))
     )
     return Throw(
         throw=THROWS[face],
         strength=force,
         winner=winner,
         open=still_open,
-        sabre=owner if undone else None,
+        sabre=owner if can_undo else None,
     )
 
 
-def cast_die(table: Table, side: int, face: int) -> Table:
+def roll(table: Table, side: int, face: int) -> Table:
     """The table after the die has fallen so: for the first time, or once more for the Sabre."""
     world = cast(Table, table.clone())
     world.chance = Scripted([face])

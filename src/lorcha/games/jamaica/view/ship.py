@@ -16,7 +16,7 @@ from lorcha.games.jamaica.box import (
     POWERS,
     VALUE_OF,
 )
-from lorcha.games.jamaica.rules.choose import cards_in
+from lorcha.games.jamaica.rules.choose import cards_in, public_cards
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import GOLD, NONE, Ship, Table
 from lorcha.games.jamaica.view.holds import Hold, view_holds
@@ -32,8 +32,8 @@ class Hidden(msgspec.Struct, frozen=True):
 class ShipView(msgspec.Struct, frozen=True):
     """A ship and its captain's cards; `hand` is null for all but its captain.
 
-    `place` is the captain's in the race as it stands. `held` are the cards everybody can work out
-    to be in the hand or chosen. `points` is what the ship would score now, as far as this seat
+    `place` is the captain's in the race as it stands. `known_cards` are those in hand or chosen
+    that everybody can work out. `points` is what the ship would score now, as far as this seat
     knows the face-down cards.
     """
 
@@ -49,7 +49,7 @@ class ShipView(msgspec.Struct, frozen=True):
     powers: list[str]
     hidden: list[Hidden]
     hand: list[str] | None
-    held: list[str]
+    known_cards: list[str]
     cards: int
     deck: int
     played: list[str]
@@ -78,7 +78,7 @@ def view_ship(table: Table, number: int) -> ShipView:
         powers=[power for i, power in enumerate(POWERS) if ship.has(i)],
         hidden=[view_hidden(table, card, SPECTATOR) for card in hidden],
         hand=None,
-        held=cards_of(held_by(ship)),
+        known_cards=cards_of(public_cards(ship)),
         cards=cards_in(ship.hand),
         deck=ship.deck.count,
         played=[ACTION_CARDS[card] for card in ship.played.to_list()],
@@ -86,24 +86,24 @@ def view_ship(table: Table, number: int) -> ShipView:
         chosen=None,
         berth=berth,
         doubloons=doubloons,
-        points=berth + doubloons + worth(table, hidden, SPECTATOR),
+        points=berth + doubloons + hidden_value(table, hidden, SPECTATOR),
     )
 
 
-def own_ship(table: Table, number: int, seat: int, seen: ShipView) -> ShipView:
+def seat_ship(table: Table, number: int, seat: int, public: ShipView) -> ShipView:
     """With the face-down cards this seat knows; the hand and the chosen card are its captain's."""
     ship = table.ships[number]
     hidden = ship.hidden.to_list()
     if hidden:
-        seen = replace(
-            seen,
+        public = replace(
+            public,
             hidden=[view_hidden(table, card, seat) for card in hidden],
-            points=seen.berth + seen.doubloons + worth(table, hidden, seat),
+            points=public.berth + public.doubloons + hidden_value(table, hidden, seat),
         )
     if number != seat:
-        return seen
+        return public
     chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
-    return replace(seen, hand=cards_of(ship.hand), chosen=chosen)
+    return replace(public, hand=cards_of(ship.hand), chosen=chosen)
 
 
 def place_of(table: Table, ship: Ship) -> int:
@@ -119,17 +119,10 @@ def view_hidden(table: Table, card: int, seat: int) -> Hidden:
     )
 
 
-def worth(table: Table, hidden: list[int], seat: int) -> int:
+def hidden_value(table: Table, hidden: list[int], seat: int) -> int:
     """The points of the face-down cards the seat knows."""
     return sum(VALUE_OF[card] for card in hidden if table.faces.knows(seat, card))
 
 
 def cards_of(hand: int) -> list[str]:
     return [ACTION_CARDS[card] for card in range(CARDS) if hand >> card & 1]
-
-
-def held_by(ship: Ship) -> int:
-    """Known since a shuffle, or because the deck is empty and all the rest lies open (JA-117)."""
-    if ship.deck.count:
-        return ship.known
-    return ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen

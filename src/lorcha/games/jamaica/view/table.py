@@ -10,10 +10,10 @@ from lorcha.core.state import SPECTATOR, State
 from lorcha.games.jamaica.box import ACTION_CARDS, CARDS, RESOURCES, SPACES
 from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.state import CHOOSING, NONE, PHASES, Table
-from lorcha.games.jamaica.view.combat import Combat, own_combat, view_combat
+from lorcha.games.jamaica.view.combat import Combat, seat_combat, view_combat
 from lorcha.games.jamaica.view.forecast import Prospect, foresee
 from lorcha.games.jamaica.view.question import Question, view_question
-from lorcha.games.jamaica.view.ship import ShipView, own_ship, view_ship
+from lorcha.games.jamaica.view.ship import ShipView, seat_ship, view_ship
 
 
 class JamaicaView(msgspec.Struct, frozen=True):
@@ -60,18 +60,19 @@ def public_view(state: State) -> JamaicaView:
     )
 
 
-def seat_view(state: State, seat: int, seen: JamaicaView) -> JamaicaView:
+def seat_view(state: State, seat: int, public: JamaicaView) -> JamaicaView:
     table = cast(Table, state)
+    cards = playable_cards(table, seat)
     return replace(
-        seen,
+        public,
         seat=seat,
-        ships=[own_ship(table, number, seat, ship) for number, ship in enumerate(seen.ships)],
-        combat=own_combat(table, seat, seen.combat),
-        forecast={ACTION_CARDS[card]: foresee(table, seat, card) for card in ahead(table, seat)},
+        ships=[seat_ship(table, number, seat, ship) for number, ship in enumerate(public.ships)],
+        combat=seat_combat(table, seat, public.combat),
+        forecast={ACTION_CARDS[card]: foresee(table, seat, card) for card in cards},
     )
 
 
-def ahead(table: Table, seat: int) -> list[int]:
+def playable_cards(table: Table, seat: int) -> list[int]:
     """The card a captain has chosen, or those to choose from once the dice are placed."""
     ship = table.ships[seat]
     if ship.chosen != NONE:
