@@ -11,7 +11,7 @@ import pytest
 from lorcha.core.chance import Fast
 from lorcha.core.dumps import LIMIT, BadPosition, dump_fields, load_fields, whole
 from lorcha.core.game import Game
-from tests.core.spoiling import paths, spoilt
+from tests.core.spoiling import paths, spoil
 from tests.laws.tables import GAMES, begin, step
 from tests.toy.table import PIRATE_FIELDS, Pirate
 
@@ -144,7 +144,7 @@ def test_whatever_is_spoilt_the_answer_is_a_sound_position_or_a_refusal(game: Ga
     chooser, refusals = Random(7), []
     for number in range(300):
         told = dump_of(game, game.seats[0], number % 8)
-        spoilt_dump = spoilt(told, chooser.choice(list(paths(told))), chooser)
+        spoilt_dump = spoil(told, chooser.choice(list(paths(told))), chooser)
         try:
             state = game.load(spoilt_dump)
         except BadPosition as refusal:

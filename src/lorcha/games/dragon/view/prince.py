@@ -1,4 +1,4 @@
-"""A prince as the view has him: the province, the person cards, and what lies ahead."""
+"""A prince in the view: the province, the person cards, and the forecast."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ import msgspec
 from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import AGE_OF, AGES, CARDS, PERSONS, TYPE_OF, TYPES, WILDS
 from lorcha.games.dragon.state import NO_GROUP, ROOMS, WILD, Province, Table, pair_persons
-from lorcha.games.dragon.view.forecast import Coming, coming, income, yields
+from lorcha.games.dragon.view.forecast import EventForecast, event_forecasts, income, yields
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -44,19 +44,19 @@ class Prince(msgspec.Struct, frozen=True):
     cards: int
     hand: list[str] | None
     played_cards: list[str]
-    forecast: list[Coming]
+    forecast: list[EventForecast]
     income: dict[str, int]
     yields: dict[str, int]
 
 
 def view_princes(table: Table) -> list[Prince]:
-    ahead, earned = coming(table), income(table)
+    forecasts, incomes = event_forecasts(table), income(table)
     return [
         view_prince(
             province,
             open_hand=bool(table.open_hands),
-            forecast=ahead[owner],
-            income=earned[owner],
+            forecast=forecasts[owner],
+            income=incomes[owner],
             yields=yields(table, owner),
         )
         for owner, province in enumerate(table.provinces)
@@ -67,7 +67,7 @@ def view_prince(
     province: Province,
     *,
     open_hand: bool,
-    forecast: list[Coming],
+    forecast: list[EventForecast],
     income: dict[str, int],
     yields: dict[str, int],
 ) -> Prince:

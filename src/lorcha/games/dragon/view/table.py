@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
-from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENTS, PERSONS, TYPE_OF
-from lorcha.games.dragon.rules.action import fee_for, occupied
+from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENT_TILES, PERSONS, TYPE_OF
+from lorcha.games.dragon.rules.action import fee_for, occupied_groups
 from lorcha.games.dragon.state import (
     ACTION,
     ASK_FLOOR,
@@ -21,7 +21,7 @@ from lorcha.games.dragon.state import (
     TASKS,
     Table,
 )
-from lorcha.games.dragon.view.forecast import standing
+from lorcha.games.dragon.view.forecast import track_order
 from lorcha.games.dragon.view.prince import Person, Prince, hand_of, person_of, view_princes
 
 
@@ -49,7 +49,7 @@ class Supplies(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked, of whom, and about what: the person to place, the card played, floors due."""
+    """The question and its subject: the person to place, the card played, floors due."""
 
     ask: str
     seats: list[int]
@@ -80,9 +80,9 @@ def public_view(state: State) -> DragonView:
         seat=SPECTATOR,
         month=table.month,
         phase=PHASES[table.phase],
-        events=[EVENTS[tile] for tile in to_list(table.tiles)],
+        events=[EVENT_TILES[tile] for tile in to_list(table.tiles)],
         order=to_list(table.order),
-        track=standing(table),
+        track=track_order(table),
         groups=view_groups(table),
         display=[stack_of(kind, left) for kind, left in enumerate(to_list(table.display))],
         supplies=view_supplies(table),
@@ -91,11 +91,11 @@ def public_view(state: State) -> DragonView:
     )
 
 
-def seat_view(state: State, seat: int, seen: DragonView) -> DragonView:
+def seat_view(state: State, seat: int, public: DragonView) -> DragonView:
     table = cast(Table, state)
-    princes = seen.princes[:]
+    princes = public.princes[:]
     princes[seat] = replace(princes[seat], hand=hand_of(table.provinces[seat]))
-    return replace(seen, seat=seat, princes=princes)
+    return replace(public, seat=seat, princes=princes)
 
 
 def view_groups(table: Table) -> list[Group]:
@@ -109,7 +109,7 @@ def view_groups(table: Table) -> list[Group]:
         Group(
             [ACTIONS[card] for card, at in enumerate(to_list(table.groups)) if at == group],
             [seat for seat, p in enumerate(table.provinces) if p.dragon == group],
-            int(fee_for(group, occupied(table))),
+            int(fee_for(group, occupied_groups(table))),
         )
         for group in range(table.seats)
     ]

@@ -43,7 +43,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Combination(msgspec.Struct, frozen=True):
-    """What a bid is declared to be: `length` different values up to `top`, each so many `times`."""
+    """A declared bid: `length` different values up to `top`, each of them `times` times."""
 
     kind: str
     top: str

@@ -1,4 +1,4 @@
-"""What one seat may see, as typed structs: the table, the own hand, what is known of others."""
+"""What each reader may see: the table, their own hand, what is known of others."""
 
 from typing import cast
 
@@ -60,7 +60,7 @@ class Symbols(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked, of whom; for its owner the bid so far, if it is made in steps.
+    """The question and its seats; for its owner the bid so far, if it is made in steps.
 
     `length` is there for the prompt: without a combination it is 0.
     """
@@ -92,7 +92,7 @@ class PandaView(msgspec.Struct, frozen=True):
 
 def public_view(state: State) -> PandaView:
     table = cast(Table, state)
-    opened = table.highest != NO_BID
+    has_bid = table.highest != NO_BID
     return PandaView(
         seat=SPECTATOR,
         round=table.round,
@@ -104,19 +104,19 @@ def public_view(state: State) -> PandaView:
         discard=[view_card(table, card) for card in table.discard.to_list()],
         leader=table.leader,
         turn=table.turn,
-        highest=view_combination(table.highest) if opened else None,
-        bidder=table.bidder if opened else None,
+        highest=view_combination(table.highest) if has_bid else None,
+        bidder=table.bidder if has_bid else None,
         players=[view_player(table, owner) for owner in range(table.seats)],
         question=view_question(table),
     )
 
 
-def seat_view(state: State, seat: int, seen: PandaView) -> PandaView:
+def seat_view(state: State, seat: int, public: PandaView) -> PandaView:
     table = cast(Table, state)
-    players = seen.players[:]
+    players = public.players[:]
     players[seat] = replace(players[seat], hand=view_hand(table, seat))
-    question = own_question(table, seat, seen.question)
-    return replace(seen, seat=seat, players=players, question=question)
+    question = own_question(table, seat, public.question)
+    return replace(public, seat=seat, players=players, question=question)
 
 
 def view_player(table: Table, owner: int) -> PlayerView:
@@ -148,9 +148,9 @@ def view_hand(table: Table, owner: int) -> list[Card]:
 
 def with_lock(table: Table, owner: int, card: Card, asked: bool) -> Card:
     lock = int(lock_on(table, owner, SUITS.index(card.suit)))
-    told = LOCKS[lock] if asked else "turn"
+    reason = LOCKS[lock] if asked else "turn"
     lit = asked and lock == OPEN
-    return replace(card, lit=lit, lock=None if lit else told)
+    return replace(card, lit=lit, lock=None if lit else reason)
 
 
 def view_question(table: Table) -> Question | None:
@@ -162,15 +162,15 @@ def view_question(table: Table) -> Question | None:
     return Question(TASKS[what], asked)
 
 
-def own_question(table: Table, seat: int, seen: Question | None) -> Question | None:
+def own_question(table: Table, seat: int, public: Question | None) -> Question | None:
     """The steps of an unfinished bid are shown to its owner alone."""
-    if seen is None or seen.symbols or seat not in seen.seats:
-        return seen
+    if public is None or public.symbols or seat not in public.seats:
+        return public
     number = int(table.agenda.number())
     if number == 0:
-        return seen
+        return public
     picked = [place + 1 for place in range(MOST_CARDS) if cards_of(number) >> place & 1]
-    return replace(seen, combination=view_combination(number), picked=picked)
+    return replace(public, combination=view_combination(number), picked=picked)
 
 
 def view_symbols(left: int) -> Symbols:

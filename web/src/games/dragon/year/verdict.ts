@@ -1,5 +1,5 @@
 /** What a coming event means for the reader, in a few words: the reason and the verdict. */
-import type { Coming, DragonDesk, DragonView } from '../types'
+import type { EventForecast, DragonDesk, DragonView } from '../types'
 
 export interface Verdict {
   tone: 'loss' | 'gain' | 'plain'
@@ -8,11 +8,15 @@ export interface Verdict {
   people: boolean
 }
 
-export const coming = (desk: DragonDesk, view: DragonView | null, month: number): Coming | null =>
+export const coming = (
+  desk: DragonDesk,
+  view: DragonView | null,
+  month: number,
+): EventForecast | null =>
   (desk.own === null ? null : view?.princes[desk.own]?.forecast.find((c) => c.month === month)) ??
   null
 
-export function reason(desk: DragonDesk, event: Coming): string {
+export function reason(desk: DragonDesk, event: EventForecast): string {
   const fewest = event.have === event.due ? 'yes' : 'no'
   return desk.say(`why-${event.event}`, {
     due: event.due,
@@ -22,7 +26,7 @@ export function reason(desk: DragonDesk, event: Coming): string {
   })
 }
 
-export function verdict(desk: DragonDesk, event: Coming): Verdict | null {
+export function verdict(desk: DragonDesk, event: EventForecast): Verdict | null {
   if (event.event === 'peace') return null
   if (event.lost > 0)
     return { tone: 'loss', text: desk.say('verdict-lose', { n: event.lost }), people: true }
@@ -35,7 +39,7 @@ export function verdict(desk: DragonDesk, event: Coming): Verdict | null {
 
 /** The event of this month as the choice would let it strike: foretold, or already struck in what
  * is foreseen. */
-export function afterwards(desk: DragonDesk, now: Coming): Coming | null {
+export function afterwards(desk: DragonDesk, now: EventForecast): EventForecast | null {
   const later = coming(desk, desk.previewView, now.month)
   if (later || !desk.preview) return later
   if (!desk.preview.journal.some((entry) => entry.event === 'event_came')) return null
