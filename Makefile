@@ -37,15 +37,23 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/nu
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
+# Runs what is in src/, although a build of it may be installed.
+FROM_SOURCES = PYTHONPATH=src LORCHA_INTERPRETED=1 $(BIN)/python
+
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web terminal test bench bench-envs bench-tables soak fmt clean checks browser pins always
+.PHONY: help play dev run web terminal new-game quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
 
 help:
 	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
 	@echo "make web    build the web client"
 	@echo "make terminal  play a game in this terminal         (GAME=jamaica ARGS=\"--lang ru\")"
+	@echo "make dev    the same from the sources, without building: for work on it"
+	@echo "make run    any command of lorcha from the sources       (ARGS=\"play jamaica\")"
+	@echo "make new-game  a small game to turn into your own                    (NAME=halma)"
+	@echo "make quick  lint, types, core, a sample of the laws, without building, in a minute"
+	@echo "            (GAME=jamaica: of one game only, and its own tests)"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
 	@echo "make bench-envs  measure the doors for researchers beside others"
@@ -61,6 +69,23 @@ web: $(CLIENT)
 
 terminal: $(INSTALLED)
 	@$(BIN)/lorcha play $(GAME) $(ARGS)
+
+run: $(PACKAGES)
+	@$(FROM_SOURCES) -m lorcha $(ARGS)
+
+# The server and the client from their sources; Ctrl-C ends both.
+dev: $(NODE_MODULES) $(GENERATED)
+	@$(FROM_SOURCES) -m lorcha serve $(ARGS) & server=$$!; \
+	    trap "kill $$server 2>/dev/null" EXIT; $(NPM) run dev
+
+new-game: $(PACKAGES)
+	@$(FROM_SOURCES) templates/new_game.py $(NAME)
+	@LORCHA_GOLDEN=write $(FROM_SOURCES) -m pytest tests/laws -k "golden and $(NAME)"
+
+quick: checks
+	@echo "== pytest tests/core tests/laws, interpreted, a sample"
+	@LORCHA_SAMPLE=20 $(FROM_SOURCES) -m pytest tests/core tests/laws -n $(JOBS) \
+	    $(if $(GAME),tests/$(GAME) -k $(GAME)) $(ARGS)
 
 test: checks $(INSTALLED) $(CLIENT) browser
 	@echo "== prettier, eslint"
@@ -156,9 +181,9 @@ $(NODE_MODULES): web/package-lock.json web/.npmrc
 	@touch $@
 
 # Types from the declarations in Python, and what Python says for the client's tests to say alike.
-$(GENERATED): $(INSTALLED) tests/web/sentences.py
-	@$(BIN)/lorcha schema web/src/generated
-	@$(BIN)/python -m tests.web.sentences web/src/generated/sentences.json
+$(GENERATED): $(PACKAGES) $(SOURCES) tests/web/sentences.py
+	@$(FROM_SOURCES) -m lorcha schema web/src/generated
+	@$(FROM_SOURCES) -m tests.web.sentences web/src/generated/sentences.json
 	@touch $@
 
 $(CLIENT): $(NODE_MODULES) $(GENERATED) $(CLIENT_SOURCES)

@@ -1,9 +1,9 @@
-"""How fast the doors for researchers are, beside the environments of others, in one run.
+"""How fast the environments for researchers are, compared with other libraries, in one run.
 
     python bench/envs.py --rounds 7 --seconds 0.3
 
 As in `lorcha bench`, every figure is the median of several short rounds; in each round everything
-is measured once, one after the other. Time is what the processor spent on this process. All loops
+is measured once, one after the other. Time is processor time of this process. All loops
 pick their moves at random from the same numbers, drawn beforehand. An environment that does nothing
 shows what the loop alone costs.
 """
@@ -22,15 +22,15 @@ from rich.console import Console
 from rich.table import Table
 
 from lorcha import games
-from lorcha.arena.measures import Sample, drawn_picks, timed
+from lorcha.arena.measures import Sample, random_picks, time_runs
 from lorcha.arena.report import Figure
 from lorcha.core.chance import Fast
 from lorcha.core.playout import playout
 from lorcha.core.rows import cells
 from lorcha.core.state import State
 from lorcha.envs.batch import HIDDEN, MOVES, Batch
-from lorcha.envs.lanes import asked, count_choices, decide
-from lorcha.envs.setting import Setting, setting
+from lorcha.envs.config import EnvConfig, make_config
+from lorcha.envs.lanes import count_legal, play_index, seat_to_move
 from lorcha.envs.zoo import env, parallel_env
 
 Measure = Callable[[float], Sample]
@@ -41,44 +41,48 @@ CLASSIC = ("connect_four_v3", "tictactoe_v3", "chess_v6", "texas_holdem_v4", "le
 RLCARD = ("doudizhu", "uno", "limit-holdem", "leduc-holdem")
 
 
-def decisions_of(made: Any, picks: Iterator[int]) -> int:
+def decisions_of(environment: Any, picks: Iterator[int]) -> int:
     """One game of an AEC environment, by the loop that fits all of them."""
-    made.reset(seed=next(picks))
+    environment.reset(seed=next(picks))
     count = 0
-    for _ in made.agent_iter():
-        seen, _, over, cut, _ = made.last()
+    for _ in environment.agent_iter():
+        seen, _, over, cut, _ = environment.last()
         if over or cut:
-            made.step(None)
+            environment.step(None)
             continue
         allowed = np.flatnonzero(seen["action_mask"])
-        made.step(int(allowed[next(picks) % len(allowed)]))
+        environment.step(int(allowed[next(picks) % len(allowed)]))
         count += 1
     return count
 
 
 def aec(make: Callable[[], Any]) -> Measure:
-    made, picks = make(), drawn_picks()
-    return lambda seconds: timed(lambda: made, lambda made: decisions_of(made, picks), seconds)
+    environment, picks = make(), random_picks()
+
+    def play(environment: Any) -> int:
+        return decisions_of(environment, picks)
+
+    return lambda seconds: time_runs(lambda: environment, play, seconds)
 
 
 def parallel(name: str, seats: int) -> Measure:
-    made, picks = parallel_env(name, seats), drawn_picks()
+    environment, picks = parallel_env(name, seats), random_picks()
 
-    def play(made: Any) -> int:
-        seen, _ = made.reset(seed=next(picks))
+    def play(environment: Any) -> int:
+        seen, _ = environment.reset(seed=next(picks))
         count = 0
-        while made.agents:
-            count += len(made.table.state.actors())
-            seen, *_ = made.step(
+        while environment.agents:
+            count += len(environment.table.state.actors())
+            seen, *_ = environment.step(
                 {agent: next(picks) % int(o["action_mask"].sum()) for agent, o in seen.items()}
             )
         return count
 
-    return lambda seconds: timed(lambda: made, play, seconds)
+    return lambda seconds: time_runs(lambda: environment, play, seconds)
 
 
 class Idle(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # it is untyped
-    """Shows the same arrays a hundred times and takes any answer: nobody can be faster."""
+    """Shows the same arrays a hundred times and takes any action: nothing can be faster."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,18 +108,18 @@ class Idle(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # it
 
 
 def rlcard(name: str) -> Measure:
-    made, picks = import_module("rlcard").make(name), drawn_picks()
+    environment, picks = import_module("rlcard").make(name), random_picks()
 
-    def play(made: Any) -> int:
-        seen, _ = made.reset()
+    def play(environment: Any) -> int:
+        seen, _ = environment.reset()
         count = 0
-        while not made.is_over():
+        while not environment.is_over():
             allowed = list(seen["legal_actions"])
-            seen, _ = made.step(allowed[next(picks) % len(allowed)])
+            seen, _ = environment.step(allowed[next(picks) % len(allowed)])
             count += 1
         return count
 
-    return lambda seconds: timed(lambda: made, play, seconds)
+    return lambda seconds: time_runs(lambda: environment, play, seconds)
 
 
 def batch(name: str, seats: int, *extras: str) -> Measure:
@@ -129,41 +133,41 @@ def batch(name: str, seats: int, *extras: str) -> Measure:
             lanes.step((luck[next(steps) % 97] * lanes.out["count"]).astype(np.int64))
         return STEPS * LANES
 
-    return lambda seconds: timed(lambda: lanes, run, seconds)
+    return lambda seconds: time_runs(lambda: lanes, run, seconds)
 
 
-def loop(chosen: Setting) -> Measure:
-    """The bare engine, for comparison: random play with nothing shown to anybody."""
+def loop(config: EnvConfig) -> Measure:
+    """The engine alone, for comparison: random play without observations."""
     seeds, chance = iter(range(1 << 60)), Fast(1)
 
     def start() -> State:
-        return chosen.begin(next(seeds))
+        return config.new_game(next(seeds))
 
-    return lambda seconds: timed(start, lambda state: playout(state, chance), seconds)
+    return lambda seconds: time_runs(start, lambda state: playout(state, chance), seconds)
 
 
-def looks(chosen: Setting) -> Measure:
+def looks(config: EnvConfig) -> Measure:
     """Observations alone, of the positions of three random games."""
-    page, picks, seen = cells(chosen.features.size), drawn_picks(), []
+    buffer, picks, positions = cells(config.features.size), random_picks(), []
     for seed in range(3):
-        state = chosen.begin(seed)
+        state = config.new_game(seed)
         while not state.over():
-            seat = asked(state)
-            seen.append((state.clone(), seat))
-            decide(state, seat, next(picks) % count_choices(state, seat))
+            seat = seat_to_move(state)
+            positions.append((state.clone(), seat))
+            play_index(state, seat, next(picks) % count_legal(state, seat))
 
     def run(observe: Any) -> int:
-        for state, seat in seen:
-            observe(state, seat, page, 0)
-        return len(seen)
+        for state, seat in positions:
+            observe(state, seat, buffer, 0)
+        return len(positions)
 
-    return lambda seconds: timed(lambda: chosen.features.observe, run, seconds)
+    return lambda seconds: time_runs(lambda: config.features.observe, run, seconds)
 
 
 def ours(name: str, seats: int) -> dict[str, Measure]:
     return {
-        "playout": loop(setting(name, seats)),
-        "observations alone": looks(setting(name, seats)),
+        "playout": loop(make_config(name, seats)),
+        "observations alone": looks(make_config(name, seats)),
         "batch": batch(name, seats),
         "batch, moves": batch(name, seats, MOVES),
         "batch, moves and hidden": batch(name, seats, MOVES, HIDDEN),
@@ -173,35 +177,37 @@ def ours(name: str, seats: int) -> dict[str, Measure]:
 
 
 def others() -> dict[tuple[str, str], Measure]:
-    found: dict[tuple[str, str], Measure] = {("nobody", "a game that does nothing"): aec(Idle)}
+    measures: dict[tuple[str, str], Measure] = {("nobody", "a game that does nothing"): aec(Idle)}
     for name in CLASSIC if find_spec("pygame") else ():
         module = import_module(f"pettingzoo.classic.{name}")
-        found["PettingZoo", name] = aec(module.env)
+        measures["PettingZoo", name] = aec(module.env)
     for name in RLCARD if find_spec("rlcard") else ():
-        found["RLCard", name] = rlcard(name)
-    return found
+        measures["RLCard", name] = rlcard(name)
+    return measures
 
 
-def measured(measures: dict[tuple[str, str], Measure], rounds: int, seconds: float) -> list[Figure]:
+def run_rounds(
+    measures: dict[tuple[str, str], Measure], rounds: int, seconds: float
+) -> list[Figure]:
     rates: dict[tuple[str, str], list[float]] = {key: [] for key in measures}
     for number in range(rounds + 1):
         for key, measure in measures.items():
             sample = measure(seconds if number else seconds / 10)
             if number:
                 rates[key].append(sample.rate)
-    return [Figure("envs", who, what, found) for (who, what), found in rates.items()]
+    return [Figure("envs", who, what, of_measure) for (who, what), of_measure in rates.items()]
 
 
 def ratios(figures: list[Figure], names: list[str]) -> Table:
-    """Decisions a second of our AEC environments beside each other's; an observation in steps."""
+    """How many times as fast our AEC environments are; the cost of an observation in steps."""
     medians = {(figure.subject, figure.measure): figure.median for figure in figures}
     table = Table("times as fast as", *names)
     for figure in figures:
         if figure.subject not in games.SHELF:
             times = [medians[name, "AEC"] / figure.median for name in names]
             table.add_row(f"{figure.subject} {figure.measure}", *(f"{n:.1f}" for n in times))
-    dear = [medians[name, "playout"] / medians[name, "observations alone"] for name in names]
-    table.add_row("an observation costs, in steps", *(f"{n:.1f}" for n in dear), style="bold")
+    costs = [medians[name, "playout"] / medians[name, "observations alone"] for name in names]
+    table.add_row("an observation costs, in steps", *(f"{n:.1f}" for n in costs), style="bold")
     return table
 
 
@@ -219,9 +225,9 @@ def main() -> None:
         for name in args.games
         for what, measure in ours(name, args.seats).items()
     }
-    figures = measured(measures | others(), args.rounds, args.seconds)
+    figures = run_rounds(measures | others(), args.rounds, args.seconds)
     if args.json:
-        print(msgspec.json.encode([figure.told() for figure in figures]).decode())
+        print(msgspec.json.encode([figure.to_json() for figure in figures]).decode())
         return
     table = Table("whose", "what", "decisions/s")
     for figure in figures:

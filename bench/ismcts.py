@@ -1,9 +1,9 @@
-"""OpenSpiel's own information-set search against ours, through the door, at equal simulations.
+"""OpenSpiel's ISMCTS against our search, through OpenSpiel's API, with equal simulations.
 
     python bench/ismcts.py dragon --games 10 --simulations 40
 
-Every deal is played twice with the seats swapped. OpenSpiel's judges a leaf by one random game to
-the end; that game is played in the engine, not through the door.
+Every deal is played twice with the seats swapped. OpenSpiel's search values a leaf by one
+random game to the end; that game is played in the engine, not through the API.
 """
 
 import argparse
@@ -22,16 +22,16 @@ from lorcha.core.playout import playout
 
 
 class Rollouts:
-    """What OpenSpiel's searches ask for: the worth of a position, and where to look first."""
+    """What OpenSpiel's searches need: the value of a position, and a prior."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Fast(seed)
 
     def evaluate(self, state: lorcha.envs.spiel.SpielState) -> list[float]:
-        world = state.course.before.clone()
+        world = state.position.before.clone()
         world.chance = self.chance
         playout(world, self.chance)
-        return state.course.setting.gains(world)
+        return state.position.config.returns(world)
 
     def prior(self, state: lorcha.envs.spiel.SpielState) -> list[tuple[int, float]]:
         actions = state.legal_actions()
@@ -46,12 +46,12 @@ def play(game: lorcha.envs.spiel.SpielGame, simulations: int, theirs: int, seed:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(int(chance.randint(state.course.outcomes)))
+            state.apply_action(int(chance.randint(state.position.outcome_count)))
         elif state.current_player() == theirs:
             state.apply_action(int(bot.step(state)))
         else:
-            seen = Perspective(state.course.before, 1 - theirs, seed)
-            state.apply_action(state.course.legal().index(ours.choose(seen)))
+            perspective = Perspective(state.position.before, 1 - theirs, seed)
+            state.apply_action(state.position.legal().index(ours.choose(perspective)))
     return float(state.returns()[1 - theirs])
 
 

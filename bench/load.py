@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lorcha.games import SHELF
 from lorcha.server.config import Config
-from lorcha.server.serve import HANDED_ON, LARGEST
+from lorcha.server.serve import CONFIG_VARIABLE, LARGEST_MESSAGE
 
 SERVER = """
 import uvicorn
@@ -144,8 +144,8 @@ async def run(args: argparse.Namespace) -> Figures:
         )  # fmt: skip
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        environment = {**os.environ, HANDED_ON: msgspec.json.encode(config).decode()}
-        code = SERVER % (port, args.ws, LARGEST)
+        environment = {**os.environ, CONFIG_VARIABLE: msgspec.json.encode(config).decode()}
+        code = SERVER % (port, args.ws, LARGEST_MESSAGE)
         with subprocess.Popen(
             [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
         ) as server:

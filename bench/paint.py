@@ -21,10 +21,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.serving import CLIENT, serving
-from tests.web.sitter import CHOICES, CONFIRM, Sitter
 
 from lorcha.games import SHELF
+from tests.web.serving import CLIENT, serving
+from tests.web.sitter import CHOICES, CONFIRM, Sitter
 
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 PAUSE = "0.3-0.3"  # of a bot before it moves, in seconds

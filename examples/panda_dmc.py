@@ -2,9 +2,9 @@
 
     python examples/panda_dmc.py --games 4000
 
-Deep Monte Carlo: a small network guesses, for a position and a legal move, how likely the player is
-to win in the end. Both players take the move it likes best, now and then any other; when a game is
-over every decision in it is a lesson: this is what came of it.
+Deep Monte Carlo: a small network estimates, for a position and a legal move, how likely the player
+is to win. Both players take the move with the best estimate, sometimes a random one; when a game is
+over every decision in it becomes a training sample with the result as its target.
 """
 
 import argparse
@@ -15,22 +15,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lorcha.envs.batch import MOVES, Batch
-from lorcha.envs.setting import Setting
+from lorcha.envs.config import EnvConfig
 
 Floats = NDArray[np.float32]
 
 HIDDEN = 96
-LESSONS = 512  # in one step of learning
-CURIOSITY = 0.05  # how often a move is taken just to see
+BATCH_SIZE = 512  # samples in one step of learning
+EPSILON = 0.05  # how often a random move is taken
 
 
 class Network:
-    """The observation and the move are weighed apart and added: an observation is weighed once for
-    all its moves. Adam moves the weights."""
+    """One hidden layer. Observation and move have separate weights, so an observation is multiplied
+    only once for all its moves. Trained with Adam."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, config: EnvConfig, seed: int) -> None:
         random = np.random.default_rng(seed)
-        self.scales = setting.scales, setting.move_scales
+        self.scales = config.scales, config.move_scales
         sizes = [(len(self.scales[0]), HIDDEN), (len(self.scales[1]), HIDDEN), (HIDDEN,), (HIDDEN,)]
         self.weights = [
             (random.standard_normal(size) * 0.05 * (i != 2)).astype(np.float32)
@@ -40,87 +40,96 @@ class Network:
         self.squares = [np.zeros_like(w) for w in self.weights]
         self.steps = 0
 
-    def guess(self, seen: Floats, moves: Floats, counts: NDArray[Any]) -> Floats:
-        """For each move, `counts` of them for each observation: above 0 is rather a win."""
-        of_seen, of_move, bias, out = self.weights
-        hidden = np.repeat(seen @ of_seen + bias, counts, axis=0)
-        hidden += moves @ of_move
-        guesses: Floats = np.maximum(hidden, 0) @ out
-        return guesses
+    def estimate(self, observations: Floats, moves: Floats, counts: NDArray[Any]) -> Floats:
+        """An estimate for each move, `counts` of them for each observation: above 0 means a win."""
+        observation_weights, move_weights, bias, out = self.weights
+        hidden = np.repeat(observations @ observation_weights + bias, counts, axis=0)
+        hidden += moves @ move_weights
+        estimates: Floats = np.maximum(hidden, 0) @ out
+        return estimates
 
-    def learn(self, seen: Floats, moves: Floats, won: Floats, rate: float) -> float:
-        """One step towards what came of these decisions; how far off the guesses were."""
-        of_seen, of_move, bias, out = self.weights
-        hidden = np.maximum(seen @ of_seen + moves @ of_move + bias, 0)
-        fault = hidden @ out - won
-        back = np.outer(fault, out) * (hidden > 0) / np.float32(len(won))
-        slopes = [seen.T @ back, moves.T @ back, back.sum(0), hidden.T @ fault / len(won)]
+    def learn(self, observations: Floats, moves: Floats, results: Floats, rate: float) -> float:
+        """One step towards the results of these decisions; the mean squared error."""
+        observation_weights, move_weights, bias, out = self.weights
+        hidden = np.maximum(observations @ observation_weights + moves @ move_weights + bias, 0)
+        error = hidden @ out - results
+        back = np.outer(error, out) * (hidden > 0) / np.float32(len(results))
+        gradients = [
+            observations.T @ back,
+            moves.T @ back,
+            back.sum(0),
+            hidden.T @ error / len(results),
+        ]
         self.steps += 1
-        for i, slope in enumerate(slopes):
-            self.means[i] += 0.1 * (slope - self.means[i])
-            self.squares[i] += 0.001 * (slope * slope - self.squares[i])
+        for i, gradient in enumerate(gradients):
+            self.means[i] += 0.1 * (gradient - self.means[i])
+            self.squares[i] += 0.001 * (gradient * gradient - self.squares[i])
             mean = self.means[i] / (1 - 0.9**self.steps)
             square = self.squares[i] / (1 - 0.999**self.steps)
             self.weights[i] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
-        return float(np.mean(fault * fault))
+        return float(np.mean(error * error))
 
 
 @dataclass
-class Lessons:
-    """Decisions of games that go on, by lane, and of games that are over."""
+class ReplayBuffer:
+    """Decisions of running games, by lane, and of finished games with their result."""
 
     lanes: int
-    going_on: list[list[tuple[Any, Any, int]]] = field(default_factory=list)
-    over: list[tuple[Any, Any, float]] = field(default_factory=list)
+    running: list[list[tuple[Any, Any, int]]] = field(default_factory=list)
+    finished: list[tuple[Any, Any, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.going_on = [[] for _ in range(self.lanes)]
+        self.running = [[] for _ in range(self.lanes)]
 
-    def note(self, seen: Any, moves: Any, seats: Any) -> None:
+    def add(self, observations: Any, moves: Any, seats: Any) -> None:
         for lane, seat in enumerate(seats):
-            self.going_on[lane].append((seen[lane], moves[lane], int(seat)))
+            self.running[lane].append((observations[lane], moves[lane], int(seat)))
 
     def end(self, lane: int, rewards: Any) -> None:
-        self.over += [(seen, move, rewards[seat]) for seen, move, seat in self.going_on[lane]]
-        self.going_on[lane] = []
+        self.finished += [
+            (observations, move, rewards[seat]) for observations, move, seat in self.running[lane]
+        ]
+        self.running[lane] = []
 
     def draw(self, random: np.random.Generator) -> tuple[Any, Any, Any]:
-        """Some of the games that are over, each decision once."""
-        places = random.permutation(len(self.over))
-        drawn = [self.over[place] for place in places[:LESSONS]]
-        self.over = [self.over[place] for place in places[LESSONS:]]
-        seen, moves, won = zip(*drawn, strict=True)
-        return np.array(seen), np.array(moves), np.array(won, np.float32)
+        """A random batch of finished decisions; each is drawn once."""
+        order = random.permutation(len(self.finished))
+        drawn = [self.finished[i] for i in order[:BATCH_SIZE]]
+        self.finished = [self.finished[i] for i in order[BATCH_SIZE:]]
+        observations, moves, results = zip(*drawn, strict=True)
+        return np.array(observations), np.array(moves), np.array(results, np.float32)
 
 
-def choose(network: Network, batch: Batch, curiosity: float, random: np.random.Generator) -> Any:
-    """The move each lane takes, counted within all rows of moves."""
+def choose(network: Network, batch: Batch, epsilon: float, random: np.random.Generator) -> Any:
+    """The move each lane takes, as an index into all rows of moves, and where each lane starts."""
     counts = batch.out["count"]
-    seen = batch.out["observation"] * network.scales[0]
-    guesses = network.guess(seen, batch.moves * network.scales[1], counts)
+    observations = batch.out["observation"] * network.scales[0]
+    estimates = network.estimate(observations, batch.moves * network.scales[1], counts)
     firsts = np.cumsum(counts, dtype=int) - counts
     best = [
-        int(first + guesses[first : first + n].argmax())
+        int(first + estimates[first : first + n].argmax())
         for first, n in zip(firsts, counts, strict=True)
     ]
-    any_one = firsts + (random.random(len(counts)) * counts).astype(int)
-    return np.where(random.random(len(counts)) < curiosity, any_one, best), firsts
+    at_random = firsts + (random.random(len(counts)) * counts).astype(int)
+    return np.where(random.random(len(counts)) < epsilon, at_random, best), firsts
 
 
 def train(games: int, lanes: int = 64, seed: int = 0, rate: float = 1e-3) -> Network:
     random = np.random.default_rng(seed)
     batch = Batch("panda", 2, lanes, seed=seed, reward="rank", extras=[MOVES])
-    network, lessons, played = Network(batch.setting, seed), Lessons(lanes), 0
+    network, buffer, played = Network(batch.config, seed), ReplayBuffer(lanes), 0
     while played < games:
-        rows, firsts = choose(network, batch, CURIOSITY, random)
-        lessons.note(batch.out["observation"].copy(), batch.moves[rows], batch.out["seat"])
+        rows, firsts = choose(network, batch, EPSILON, random)
+        buffer.add(batch.out["observation"].copy(), batch.moves[rows], batch.out["seat"])
         out = batch.step(rows - firsts)
         for lane in np.flatnonzero(out["done"]):
-            lessons.end(int(lane), out["reward"][lane])
+            buffer.end(int(lane), out["reward"][lane])
             played += 1
-        while len(lessons.over) >= LESSONS:
-            seen, moves, won = lessons.draw(random)
-            network.learn(seen * network.scales[0], moves * network.scales[1], won, rate)
+        while len(buffer.finished) >= BATCH_SIZE:
+            observations, moves, results = buffer.draw(random)
+            network.learn(
+                observations * network.scales[0], moves * network.scales[1], results, rate
+            )
     return network
 
 

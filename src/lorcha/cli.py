@@ -1,4 +1,4 @@
-"""The command `lorcha`: every fault is told in one line, none as a traceback."""
+"""The command `lorcha`: every error is printed in one line, never as a traceback."""
 
 import argparse
 import os
@@ -9,9 +9,9 @@ from typing import Final, NoReturn
 from lorcha import __version__
 from lorcha.arena import bench, ladder, simulate, tournament
 from lorcha.arena.cluster import NoCluster
-from lorcha.arena.ledger import OtherTournament
-from lorcha.arena.worker import WorkerLost
+from lorcha.arena.results_file import OtherTournament
 from lorcha.bots import UnknownBot
+from lorcha.bots.workers import WorkerLost
 from lorcha.core.box import BadBox
 from lorcha.core.build import COMPILED
 from lorcha.core.dumps import BadPosition
@@ -22,11 +22,11 @@ from lorcha.games import UnknownGame
 from lorcha.server import maintenance, serve
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
-from lorcha.terminal import crew, hint, play, replay, rulebook, verify
+from lorcha.terminal import bots, hint, play, replay, rulebook, verify
 
 COMMANDS: Final = (
     play,
-    crew,
+    bots,
     hint,
     replay,
     verify,
@@ -41,7 +41,7 @@ COMMANDS: Final = (
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141
+CLOSED_PIPE: Final = 141
 
 
 class Misused(ValueError):
@@ -81,27 +81,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         abandon_output()
-        return NOBODY_READS
+        return CLOSED_PIPE
     except FAULTS as fault:
         finish_output()
-        print(f"lorcha: {told(fault)}", file=sys.stderr)
+        print(f"lorcha: {one_line(fault)}", file=sys.stderr)
         return WRONG
 
 
 def parser() -> Parser:
-    made = Parser(
+    result = Parser(
         prog="lorcha", description="Four board games: play, serve, simulate, verify, measure."
     )
     engine = "compiled" if COMPILED else "interpreted"
-    made.add_argument("--version", action="version", version=f"lorcha {__version__}, {engine}")
-    commands = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    result.add_argument("--version", action="version", version=f"lorcha {__version__}, {engine}")
+    commands = result.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add_command(commands)
-    return made
+    return result
 
 
-def told(fault: Exception) -> str:
-    """The fault in one line."""
+def one_line(fault: Exception) -> str:
+    """The error in one line."""
     if isinstance(fault, OSError) and fault.strerror:
         where = f"{fault.filename}: " if fault.filename else ""
         return f"{where}{fault.strerror}"
@@ -116,5 +116,5 @@ def finish_output() -> None:
 
 
 def abandon_output() -> None:
-    """Nobody can read what is still to be written: let it go quietly."""
+    """Nobody reads the rest of the output: drop it silently."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""A tournament on a Ray cluster: the same games, and a plain word where there is no Ray."""
+"""A tournament on a Ray cluster: the same games, and a clear message where Ray is missing."""
 
 import sys
 from collections.abc import Callable
@@ -8,17 +8,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from lorcha.arena.bout import Bout, play
 from lorcha.arena.cluster import play_on
+from lorcha.arena.result import GameResult, play
 from lorcha.arena.schedule import schedule
 from tests.cli.command import Command
 
 MATCH = schedule("dragon", ["greedy", "random"], 2, 3, {})
 
 
-def essence(bouts: list[Bout]) -> list[tuple[int, list[int], list[int]]]:
+def essence(results: list[GameResult]) -> list[tuple[int, list[int], list[int]]]:
     """All but the time it took."""
-    return sorted((bout.number, bout.scores, bout.moves) for bout in bouts)
+    return sorted((result.number, result.scores, result.moves) for result in results)
 
 
 @pytest.mark.skipif(not find_spec("ray"), reason="Ray is not installed (pip install lorcha[ray])")
@@ -30,7 +30,7 @@ def test_a_cluster_plays_the_same_games() -> None:
 
 @pytest.mark.skipif(not find_spec("ray"), reason="Ray is not installed (pip install lorcha[ray])")
 @pytest.mark.filterwarnings("default")
-def test_an_address_where_nobody_answers_is_told(lorcha: Command, tmp_path: Path) -> None:
+def test_an_address_where_nobody_answers_is_reported(lorcha: Command, tmp_path: Path) -> None:
     words = ("arena", "dragon", "--bots", "greedy,random", "--games", 2, "--into", tmp_path)
     said = lorcha(*words, "--ray", "nowhere")
     assert said.code == 2
@@ -49,19 +49,19 @@ def test_without_ray_one_line_says_so(
 
 def test_no_more_games_are_handed_out_than_there_are_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cluster of two cores, played by hand."""
-    under_way: list[int] = []
+    running_games: list[int] = []
     most: list[int] = []
 
-    def remote(task: Callable[..., Bout]) -> object:
-        def begin(match: object, pairing: object) -> Bout:
-            under_way.append(1)
-            most.append(len(under_way))
+    def remote(task: Callable[..., GameResult]) -> object:
+        def begin(match: object, pairing: object) -> GameResult:
+            running_games.append(1)
+            most.append(len(running_games))
             return task(match, pairing)
 
         return SimpleNamespace(remote=begin)
 
-    def wait(running: list[Bout]) -> tuple[list[Bout], list[Bout]]:
-        under_way.pop()
+    def wait(running: list[GameResult]) -> tuple[list[GameResult], list[GameResult]]:
+        running_games.pop()
         return running[:1], running[1:]
 
     ended: list[bool] = []

@@ -1,4 +1,4 @@
-"""The ladder: each level against the next lower one, in a table that can be kept in a page."""
+"""The ladder: each level against the next lower one, in a table that can be inserted in a page."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lorcha.arena import ladder
-from lorcha.arena.bout import Bout
+from lorcha.arena.result import GameResult
 from lorcha.arena.schedule import Pairing, Schedule
 from lorcha.bots import LEVELS
 from tests.cli.command import Command
@@ -16,12 +16,14 @@ from tests.cli.command import Command
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot that was named first wins every game at once."""
 
-    def play(match: Schedule, pairing: Pairing) -> Bout:
+    def play(match: Schedule, pairing: Pairing) -> GameResult:
         places = [1 if bot == match.bots[0] else 2 for bot in pairing.bots]
         scores, seconds = [20 - place for place in places], [0.5, 0.5]
-        return Bout(pairing.number, pairing.deal, pairing.bots, scores, places, [5, 5], seconds)
+        return GameResult(
+            pairing.number, pairing.deal, pairing.bots, scores, places, [5, 5], seconds
+        )
 
-    monkeypatch.setattr("lorcha.arena.crowd.play", play)
+    monkeypatch.setattr("lorcha.arena.pool.play", play)
 
 
 @pytest.mark.usefixtures("quick")
@@ -35,14 +37,14 @@ def test_each_level_meets_the_next_lower_one(lorcha: Command, tmp_path: Path) ->
         [higher, lower] for lower, higher in pairwise(LEVELS)
     ]
     assert all("| 100% |" in row for row in rows)
-    told = page.read_text()
-    assert said.out in told
-    assert "old" not in told
-    assert told.startswith("# Bots\n")
-    assert told.endswith("The end.\n")
+    text = page.read_text()
+    assert said.out in text
+    assert "old" not in text
+    assert text.startswith("# Bots\n")
+    assert text.endswith("The end.\n")
 
 
-def test_a_page_without_marks_gets_them_at_its_end() -> None:
-    assert ladder.inserted("# Bots\n", "table\n") == (
+def test_a_page_without_markers_gets_them_at_its_end() -> None:
+    assert ladder.insert("# Bots\n", "table\n") == (
         f"# Bots\n\n{ladder.OPENS}\ntable\n{ladder.CLOSES}\n"
     )

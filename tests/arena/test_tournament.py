@@ -1,4 +1,4 @@
-"""A tournament: fair sides, kept as it is played, told with its doubts."""
+"""A tournament: fair seats, stored game by game, reported with its uncertainty."""
 
 import csv
 import json
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lorcha.arena.bout import Bout, play
-from lorcha.arena.crowd import play_all
-from lorcha.arena.ledger import Ledger, OtherTournament
-from lorcha.arena.page import page
+from lorcha.arena.html_report import html_report
+from lorcha.arena.pool import play_all
+from lorcha.arena.result import GameResult, play
+from lorcha.arena.results_file import OtherTournament, ResultsFile
 from lorcha.arena.schedule import Schedule, schedule
 from lorcha.arena.summary import interval, rate, summarise
 from lorcha.bots import UnknownBot
@@ -23,12 +23,12 @@ def plan(*names: str, seats: int | None = None, seed: int = 0) -> Schedule:
     return schedule("dragon", names, seats, seed, {})
 
 
-def bout(number: int, names: tuple[str, ...], places: list[int]) -> Bout:
+def result(number: int, names: tuple[str, ...], places: list[int]) -> GameResult:
     scores = [100 - place for place in places]
-    return Bout(number, number, names, scores, places, [10] * len(names), [0.5] * len(names))
+    return GameResult(number, number, names, scores, places, [10] * len(names), [0.5] * len(names))
 
 
-def test_every_side_gets_the_same_deals() -> None:
+def test_every_seat_gets_the_same_deals() -> None:
     games = [plan("greedy", "random", seed=5).pairing(number) for number in range(4)]
     assert [game.deal for game in games] == [5, 5, 6, 6]
     assert [game.bots for game in games[:2]] == [("greedy", "random"), ("random", "greedy")]
@@ -44,7 +44,7 @@ def test_more_bots_than_seats_meet_in_all_ways() -> None:
     assert len(lineups) == len(set(lineups)) == 6
 
 
-def test_what_cannot_be_played_is_told_before_the_first_game() -> None:
+def test_what_cannot_be_played_is_reported_before_the_first_game() -> None:
     with pytest.raises(UnknownBot):
         plan("greedy", "nobody")
     with pytest.raises(BadOption):
@@ -53,11 +53,11 @@ def test_what_cannot_be_played_is_told_before_the_first_game() -> None:
         plan(*["random"] * 6)
 
 
-def test_a_game_is_the_same_whoever_plays_it_and_when() -> None:
+def test_a_game_is_the_same_in_any_process_at_any_time() -> None:
     match = plan("greedy", "random", seed=3)
     alone = [play(match, match.pairing(number)) for number in range(4)]
-    crowd = sorted(play_all(match, range(4), 2), key=lambda found: found.number)
-    for one, other in zip(alone, crowd, strict=True):
+    in_pool = sorted(play_all(match, range(4), 2), key=lambda r: r.number)
+    for one, other in zip(alone, in_pool, strict=True):
         assert (one.number, one.scores, one.places, one.moves) == (
             other.number,
             other.scores,
@@ -66,20 +66,20 @@ def test_a_game_is_the_same_whoever_plays_it_and_when() -> None:
         )
 
 
-def test_after_its_time_no_game_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that is a second further at each look."""
+def test_after_the_deadline_no_game_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that advances by a second at each look."""
     ticks = count()
-    monkeypatch.setattr("lorcha.arena.crowd.monotonic", lambda: float(next(ticks)))
+    monkeypatch.setattr("lorcha.arena.pool.monotonic", lambda: float(next(ticks)))
     match = plan("greedy", "random")
-    assert [found.number for found in play_all(match, range(9), 1, seconds=2.5)] == [0, 1]
+    assert [r.number for r in play_all(match, range(9), 1, seconds=2.5)] == [0, 1]
 
 
 def test_partners_and_ties_share_the_win() -> None:
-    shared = bout(0, ("greedy", "random", "greedy"), [1, 1, 3])
+    shared = result(0, ("greedy", "random", "greedy"), [1, 1, 3])
     assert (shared.wins("greedy"), shared.wins("random")) == (0.5, 0.5)
 
 
-def test_shares_come_with_their_doubt() -> None:
+def test_shares_come_with_their_interval() -> None:
     low, high = interval(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     assert interval(100, 100)[1] == 1
@@ -89,56 +89,56 @@ def test_shares_come_with_their_doubt() -> None:
 
 def test_a_summary_counts_seats_not_names() -> None:
     match = plan("search:9", "greedy", "greedy", "greedy")
-    bouts = [bout(n, match.pairing(n).bots, [1, 2, 3, 4]) for n in range(4)]
-    first, second = summarise(match, bouts).entrants
+    results = [result(n, match.pairing(n).bots, [1, 2, 3, 4]) for n in range(4)]
+    first, second = summarise(match, results).entrants
     assert (first.wins, second.wins) == (0.25, 0.25)
     assert first.low < 0.25 < first.high
     assert second.high - second.low < first.high - first.low
     assert (first.fair, first.milliseconds, first.moves) == (0.25, 50, 10)
 
 
-def test_who_wins_is_rated_higher() -> None:
+def test_a_winner_is_rated_higher() -> None:
     match = plan("greedy", "random")
-    ratings = rate(match, [bout(n, ("greedy", "random"), [1, 2]) for n in range(20)])
+    ratings = rate(match, [result(n, ("greedy", "random"), [1, 2]) for n in range(20)])
     assert ratings["greedy"][0] > ratings["random"][0]
     assert ratings["greedy"][1] < rate(match, [])["greedy"][1]
 
 
 def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
-    match, file = plan("greedy", "random"), tmp_path / "kept" / "games.jsonl"
+    match, file = plan("greedy", "random"), tmp_path / "new" / "games.jsonl"
     for number in (0, 2):
-        Ledger(file, match).add(bout(number, ("greedy", "random"), [1, 2]))
+        ResultsFile(file, match).add(result(number, ("greedy", "random"), [1, 2]))
     with file.open("ab") as torn:
         torn.write(b'{"number":1,"deal"')
-    again = Ledger(file, match)
+    again = ResultsFile(file, match)
     assert again.missing(5) == [1, 3, 4]
-    assert [found.number for found in again.first(2)] == [0]
-    again.add(bout(1, ("greedy", "random"), [2, 1]))
-    assert Ledger(file, match).missing(3) == []
+    assert [r.number for r in again.first(2)] == [0]
+    again.add(result(1, ("greedy", "random"), [2, 1]))
+    assert ResultsFile(file, match).missing(3) == []
 
 
 def test_a_file_of_something_else_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    Ledger(file, plan("greedy", "random"))
+    ResultsFile(file, plan("greedy", "random"))
     before = file.read_bytes()
     with pytest.raises(OtherTournament):
-        Ledger(file, plan("greedy", "random", seed=1))
+        ResultsFile(file, plan("greedy", "random", seed=1))
     (tmp_path / "notes.txt").write_text("buy rice\n")
     with pytest.raises(OtherTournament):
-        Ledger(tmp_path / "notes.txt", plan("greedy", "random"))
+        ResultsFile(tmp_path / "notes.txt", plan("greedy", "random"))
     assert file.read_bytes() == before
 
 
-def test_the_page_needs_nothing_else() -> None:
+def test_the_report_is_self_contained() -> None:
     match = plan("greedy", "random")
-    bouts = [bout(n, match.pairing(n).bots, [1, 2]) for n in range(2)]
-    told = page(summarise(match, bouts), bouts)
-    assert not re.search(r"(src|href)=|@import|url\(", told)
-    assert told.count("<svg") == told.count("</svg>") == 3
-    assert "50.0%" in told
+    results = [result(n, match.pairing(n).bots, [1, 2]) for n in range(2)]
+    text = html_report(summarise(match, results), results)
+    assert not re.search(r"(src|href)=|@import|url\(", text)
+    assert text.count("<svg") == text.count("</svg>") == 3
+    assert "50.0%" in text
 
 
-def test_the_command_plays_keeps_and_tells(lorcha: Command, tmp_path: Path) -> None:
+def test_the_command_plays_stores_and_reports(lorcha: Command, tmp_path: Path) -> None:
     words = ("arena", "dragon", "--bots", "greedy,random", "--workers", 1, "--into", tmp_path)
     said = lorcha(*words, "--games", 2)
     assert said.code == 0
@@ -147,26 +147,26 @@ def test_the_command_plays_keeps_and_tells(lorcha: Command, tmp_path: Path) -> N
     more = json.loads(lorcha(*words, "--games", 4, "--json").out)
     assert more["games"] == 4
     assert {e["bot"] for e in more["entrants"]} == {"greedy", "random"}
-    (kept,) = tmp_path.glob("*.csv")
-    rows = list(csv.DictReader(kept.read_text("utf-8").splitlines()))
+    (file,) = tmp_path.glob("*.csv")
+    rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
     assert [row["game"] for row in rows] == ["0", "0", "1", "1", "2", "2", "3", "3"]
-    assert len(kept.with_suffix(".jsonl").read_text("utf-8").splitlines()) == 5
-    assert kept.with_suffix(".html").is_file()
-    assert json.loads(kept.with_suffix(".json").read_text("utf-8")) == more
+    assert len(file.with_suffix(".jsonl").read_text("utf-8").splitlines()) == 5
+    assert file.with_suffix(".html").is_file()
+    assert json.loads(file.with_suffix(".json").read_text("utf-8")) == more
 
 
-def test_an_interrupt_tells_what_was_played(
+def test_an_interrupt_reports_what_was_played(
     lorcha: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[int] = []
+    finished: list[int] = []
 
-    def stopped(match: Schedule, pairing: object) -> Bout:
-        if played:
+    def stopped(match: Schedule, pairing: object) -> GameResult:
+        if finished:
             raise KeyboardInterrupt
-        played.append(0)
-        return bout(0, ("greedy", "random"), [1, 2])
+        finished.append(0)
+        return result(0, ("greedy", "random"), [1, 2])
 
-    monkeypatch.setattr("lorcha.arena.crowd.play", stopped)
+    monkeypatch.setattr("lorcha.arena.pool.play", stopped)
     said = lorcha("arena", "dragon", "--bots", "greedy,random", "--workers", 1, "--into", tmp_path)
     assert said.code == 130
     assert "1 games for 2" in said.out

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from functools import partial
 from random import Random
 
 import pytest
@@ -169,18 +170,18 @@ def random_trial(number: int, seats: int) -> Trial:
         for card, zone in enumerate(trial.truth):
             hand = chooser.randrange(seats)
             if zone == HIDDEN:
-                happenings.append(lambda card=card, hand=hand: trial.draw(card, hand))
-                happenings.append(lambda card=card: trial.open(card))
+                happenings.append(partial(trial.draw, card, hand))
+                happenings.append(partial(trial.open, card))
             elif zone == PUBLIC:
-                happenings.append(lambda card=card, hand=hand: trial.take(card, hand))
+                happenings.append(partial(trial.take, card, hand))
             elif hand == zone:
-                happenings.append(lambda card=card, hand=hand: trial.lay(card, hand))
+                happenings.append(partial(trial.lay, card, hand))
             else:
-                happenings += [lambda card=card, a=zone, b=hand: trial.give(card, a, b)] * 2
-                happenings.append(lambda a=zone, b=hand: trial.look(b, a))
+                happenings += [partial(trial.give, card, zone, hand)] * 2
+                happenings.append(partial(trial.look, hand, zone))
         public = [card for card, zone in enumerate(trial.truth) if zone == PUBLIC]
         if HIDDEN not in trial.truth and public:
-            happenings.append(lambda public=public: trial.shuffle(*public))
+            happenings.append(partial(trial.shuffle, *public))
         chooser.choice(happenings)()
     return trial
 
@@ -262,14 +263,14 @@ def test_no_possible_world_is_ruled_out_where_cards_look_alike(number: int) -> N
         for card, zone in enumerate(trial.truth):
             hand = chooser.randrange(3)
             if zone == HIDDEN:
-                happenings += [lambda card=card, hand=hand: trial.draw(card, hand)] * 2
+                happenings += [partial(trial.draw, card, hand)] * 2
             elif zone < 3 and hand == zone:
-                happenings.append(lambda card=card, hand=hand: trial.lay(card, hand))
+                happenings.append(partial(trial.lay, card, hand))
             elif zone < 3:
-                happenings += [lambda card=card, a=zone, b=hand: trial.steal(card, a, b)] * 2
+                happenings += [partial(trial.steal, card, zone, hand)] * 2
         public = [card for card, zone in enumerate(trial.truth) if zone == PUBLIC]
         if HIDDEN not in trial.truth and public:
-            happenings.append(lambda public=public: trial.shuffle(*public))
+            happenings.append(partial(trial.shuffle, *public))
         chooser.choice(happenings)()
     for seat, worlds in trial.worlds.items():
         assert trial.faces_of(worlds) <= trial.faces_of(trial.possible(seat)), (number, seat)

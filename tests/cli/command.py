@@ -1,4 +1,4 @@
-"""The command `lorcha`, run in this process or in one of its own."""
+"""The command `lorcha`, run in this process or in a separate one."""
 
 import subprocess
 import sys
@@ -11,24 +11,24 @@ from lorcha.cli import main
 
 
 @dataclass(frozen=True)
-class Said:
+class CommandResult:
     code: int
     out: str
     err: str
 
 
-Command = Callable[..., Said]
+Command = Callable[..., CommandResult]
 
 
 @pytest.fixture
 def lorcha(capsys: pytest.CaptureFixture[str]) -> Command:
-    def run(*words: object) -> Said:
+    def run(*words: object) -> CommandResult:
         code = main([str(word) for word in words])
-        return Said(code, *capsys.readouterr())
+        return CommandResult(code, *capsys.readouterr())
 
     return run
 
 
-def started(*words: str, stdout: int = subprocess.PIPE) -> "subprocess.Popen[str]":
+def start_process(*words: str, stdout: int = subprocess.PIPE) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "lorcha", *words]
     return subprocess.Popen(command, stdout=stdout, stderr=subprocess.PIPE, text=True)

@@ -11,7 +11,7 @@ from lorcha.core.match import Match, Seed, fast
 NAMES = ["Anna", "Вера", "Boris"]
 
 
-def played(seed: Seed | None = None) -> Match:
+def play_match(seed: Seed | None = None) -> Match:
     """A whole game of random moves."""
     match = Match(games.load("dragon"), NAMES, {}, seed or fast(5))
     chance = Fast(5)
@@ -22,9 +22,9 @@ def played(seed: Seed | None = None) -> Match:
     return match
 
 
-def saved(folder: Path, match: Match | None = None, **changes: Any) -> Path:
+def save_match(folder: Path, match: Match | None = None, **changes: Any) -> Path:
     """The file of a match, with some of what it claims replaced."""
-    record = json.loads((match or played()).save()) | changes
+    record = json.loads((match or play_match()).save()) | changes
     file = folder / "match.json"
     file.write_text(json.dumps(record), "utf-8")
     return file

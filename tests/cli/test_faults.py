@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told in one line, with exit code 2 and without a traceback."""
+"""Every error is printed in one line, with exit code 2 and without a traceback."""
 
 import json
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 
 from lorcha import __version__
 from lorcha.arena import simulate
-from lorcha.cli import INTERRUPTED, NOBODY_READS, WRONG, main
-from tests.cli.command import Command, Said, started
-from tests.cli.matches import saved
+from lorcha.cli import CLOSED_PIPE, INTERRUPTED, WRONG, main
+from tests.cli.command import Command, CommandResult, start_process
+from tests.cli.matches import save_match
 
 BROKEN = {
     "empty": b"",
@@ -23,14 +23,14 @@ BROKEN = {
 }
 
 
-def is_one_line(said: Said, *words: str) -> bool:
+def is_one_line(said: CommandResult, *words: str) -> bool:
     lines = said.err.splitlines()
-    told = len(lines) == 1 and lines[0].startswith("lorcha: ")
-    return said.code == WRONG and told and all(word in said.err for word in words)
+    one_line = len(lines) == 1 and lines[0].startswith("lorcha: ")
+    return said.code == WRONG and one_line and all(word in said.err for word in words)
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         ("", "COMMAND"),
         ("dance", "dance"),
@@ -62,9 +62,9 @@ def is_one_line(said: Said, *words: str) -> bool:
         ("bench dragon --seconds -1", "'-1'"),
     ],
 )
-def test_wrong_arguments(lorcha: Command, words: str, told: str) -> None:
+def test_wrong_arguments(lorcha: Command, words: str, message: str) -> None:
     said = lorcha(*words.split())
-    assert is_one_line(said, told), said
+    assert is_one_line(said, message), said
     assert said.out == ""
 
 
@@ -79,12 +79,12 @@ def test_a_broken_file(lorcha: Command, tmp_path: Path, command: str, content: b
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_match_of_another_game(lorcha: Command, tmp_path: Path, command: str) -> None:
-    assert is_one_line(lorcha(command, saved(tmp_path, game="chess")), "unknown game 'chess'")
+    assert is_one_line(lorcha(command, save_match(tmp_path, game="chess")), "unknown game 'chess'")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_file_of_the_future(lorcha: Command, tmp_path: Path, command: str) -> None:
-    assert is_one_line(lorcha(command, saved(tmp_path, lorcha=2)), "format 2")
+    assert is_one_line(lorcha(command, save_match(tmp_path, lorcha=2)), "format 2")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -99,7 +99,7 @@ def test_a_folder_instead_of_a_file(lorcha: Command, tmp_path: Path, command: st
 
 
 def test_a_ply_that_is_not_there(lorcha: Command, tmp_path: Path) -> None:
-    assert is_one_line(lorcha("replay", saved(tmp_path), "--at", "9999"), "9999")
+    assert is_one_line(lorcha("replay", save_match(tmp_path), "--at", "9999"), "9999")
 
 
 def test_a_file_where_a_folder_is_wanted(lorcha: Command, tmp_path: Path) -> None:
@@ -116,20 +116,22 @@ def test_a_folder_in_the_way_of_a_match(lorcha: Command, tmp_path: Path) -> None
 
 def test_a_full_disk() -> None:
     with open("/dev/full", "wb") as full:
-        process = started("simulate", "dragon", "--games", "2", "--json", stdout=full.fileno())
+        process = start_process(
+            "simulate", "dragon", "--games", "2", "--json", stdout=full.fileno()
+        )
         _, err = process.communicate()
     assert (process.returncode, err) == (WRONG, "lorcha: No space left on device\n")
 
 
-def test_a_closed_pipe_is_no_fault() -> None:
-    process = started("simulate", "dragon", "--games", "3000", "--json")
+def test_a_closed_pipe_is_no_error() -> None:
+    process = start_process("simulate", "dragon", "--games", "3000", "--json")
     assert process.stdout
     assert process.stderr
     first = json.loads(process.stdout.readline())
     process.stdout.close()
     assert process.stderr.read() == ""
     process.stderr.close()
-    assert process.wait() == NOBODY_READS
+    assert process.wait() == CLOSED_PIPE
     assert first["seed"] == 0
 
 
@@ -138,7 +140,7 @@ def test_an_interrupt(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_out", interrupted)
-    assert lorcha("simulate", "dragon") == Said(INTERRUPTED, "", "")
+    assert lorcha("simulate", "dragon") == CommandResult(INTERRUPTED, "", "")
 
 
 VERSIONS = [f"lorcha {__version__}, {engine}\n" for engine in ("compiled", "interpreted")]
@@ -152,6 +154,6 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_module_is_the_command() -> None:
-    out, err = started("--version").communicate()
+    out, err = start_process("--version").communicate()
     assert out in VERSIONS
     assert err == ""

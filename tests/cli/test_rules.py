@@ -1,4 +1,4 @@
-"""`lorcha rules` tells which rules are proved, and fails on a gap."""
+"""`lorcha rules` shows which rules are proved, and fails on a gap."""
 
 import json
 from pathlib import Path
@@ -98,6 +98,6 @@ def test_rules_that_are_not_there(lorcha: Command, checkout: Path) -> None:
 
 def test_this_checkout(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    told = json.loads(lorcha("rules", "--json").out)
-    assert [game["game"] for game in told["games"]] == list(games.SHELF)
-    assert all(game["rules"] for game in told["games"])
+    report = json.loads(lorcha("rules", "--json").out)
+    assert [game["game"] for game in report["games"]] == list(games.SHELF)
+    assert all(game["rules"] for game in report["games"])

@@ -1,4 +1,4 @@
-"""A match is what it claims to be, or it is said what is not."""
+"""A match is what it claims to be, or the differences are printed."""
 
 from pathlib import Path
 
@@ -6,36 +6,36 @@ import pytest
 
 from lorcha.core.match import Match, Seed, fair
 from tests.cli.command import Command
-from tests.cli.matches import NAMES, played, saved
+from tests.cli.matches import NAMES, play_match, save_match
 
 OTHER_HASH = "0" * 64
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return played()
+    return play_match()
 
 
 def test_an_honest_match(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    file = saved(tmp_path, match)
+    file = save_match(tmp_path, match)
     said = lorcha("verify", file)
     assert (said.code, said.out, said.err) == (0, f"{file}: ok\n", "")
 
 
 def test_a_match_that_is_not_over(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    assert lorcha("verify", saved(tmp_path, match.at(40))).code == 0
+    assert lorcha("verify", save_match(tmp_path, match.at(40))).code == 0
 
 
 def test_other_scores(lorcha: Command, tmp_path: Path, match: Match) -> None:
     scores = match.record().scores
     assert scores
-    said = lorcha("verify", saved(tmp_path, match, scores=[scores[0] + 1, *scores[1:]]))
+    said = lorcha("verify", save_match(tmp_path, match, scores=[scores[0] + 1, *scores[1:]]))
     assert said.code == 1
     assert f"scores: the file says {[scores[0] + 1, *scores[1:]]}" in said.out
 
 
 def test_other_places_and_another_digest(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    said = lorcha("verify", saved(tmp_path, match, places=[1, 1, 1], digest="0" * 16))
+    said = lorcha("verify", save_match(tmp_path, match, places=[1, 1, 1], digest="0" * 16))
     assert said.code == 1
     assert [line.split(": ")[1] for line in said.out.splitlines()] == ["places", "digest"]
 
@@ -43,44 +43,46 @@ def test_other_places_and_another_digest(lorcha: Command, tmp_path: Path, match:
 def test_an_illegal_move(lorcha: Command, tmp_path: Path, match: Match) -> None:
     moves = match.record().moves
     moves[20] = f"{moves[20].split()[0]} discard"
-    said = lorcha("verify", saved(tmp_path, match, moves=moves))
+    said = lorcha("verify", save_match(tmp_path, match, moves=moves))
     assert said.code == 1
     assert "move 21" in said.out
 
 
 def test_a_move_nobody_can_read(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    said = lorcha("verify", saved(tmp_path, match, moves=["0 dance"]))
+    said = lorcha("verify", save_match(tmp_path, match, moves=["0 dance"]))
     assert said.code == 1
     assert "move 1 ('0 dance')" in said.out
 
 
 def test_results_of_a_match_that_is_not_over(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    said = lorcha("verify", saved(tmp_path, match, moves=match.record().moves[:-1]))
+    said = lorcha("verify", save_match(tmp_path, match, moves=match.record().moves[:-1]))
     assert said.code == 1
     assert len(said.out.splitlines()) == 3
 
 
 def test_another_seed(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    assert lorcha("verify", saved(tmp_path, match, chance={"kind": "fast", "seed": 6})).code == 1
+    assert (
+        lorcha("verify", save_match(tmp_path, match, chance={"kind": "fast", "seed": 6})).code == 1
+    )
 
 
 @pytest.mark.parametrize("changes", [{"rules": "0"}, {"box": "0"}, {"seats": NAMES[:1]}])
 def test_a_match_that_cannot_be_replayed_here(
     lorcha: Command, tmp_path: Path, match: Match, changes: dict[str, object]
 ) -> None:
-    assert lorcha("verify", saved(tmp_path, match, **changes)).code == 1
+    assert lorcha("verify", save_match(tmp_path, match, **changes)).code == 1
 
 
 def test_a_fair_match(lorcha: Command, tmp_path: Path) -> None:
-    """The hash is told: it is what players compare with the one they were shown."""
+    """The hash is printed: players compare it with the one they were shown."""
     seed = fair(bytes(32))
-    said = lorcha("verify", saved(tmp_path, played(seed)))
+    said = lorcha("verify", save_match(tmp_path, play_match(seed)))
     assert said.code == 0
     assert f"from move 1 on the seed of hash {seed.hash}" in said.out
 
 
 def test_a_fair_match_whose_seed_was_not_the_published_one(lorcha: Command, tmp_path: Path) -> None:
-    said = lorcha("verify", saved(tmp_path, played(Seed("fair", "00" * 32, OTHER_HASH))))
+    said = lorcha("verify", save_match(tmp_path, play_match(Seed("fair", "00" * 32, OTHER_HASH))))
     assert said.code == 1
     assert "published hash" in said.out
 
@@ -89,8 +91,8 @@ def test_one_bad_match_among_good_ones(lorcha: Command, tmp_path: Path, match: M
     folders = [tmp_path / name for name in "abc"]
     for folder in folders:
         folder.mkdir()
-    files = [saved(folder, match) for folder in folders]
-    saved(folders[1], match, scores=[0, 0, 0])
+    files = [save_match(folder, match) for folder in folders]
+    save_match(folders[1], match, scores=[0, 0, 0])
     said = lorcha("verify", *files)
     assert said.code == 1
     assert [line.endswith(": ok") for line in said.out.splitlines()] == [True, False, True]

@@ -49,7 +49,7 @@ def test_every_move_reads_back(move: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "data",
     [
         None, 3, "pass", [], ["pass"], {}, {"move": None}, {"move": "sail"}, {"move": ["pass"]},
         {"move": "pass", "hold": 1}, {"move": "load"}, {"move": "load", "hold": 1},
@@ -60,10 +60,10 @@ def test_every_move_reads_back(move: int) -> None:
     ],
     ids=repr,
 )  # fmt: skip
-def test_json_that_is_no_move_is_refused_and_the_schema_agrees(told: object) -> None:
+def test_json_that_is_no_move_is_refused_and_the_schema_agrees(data: object) -> None:
     with pytest.raises(BadText):
-        BOOK.from_json(told)
-    assert not fits(BOOK.schema(), told)
+        BOOK.from_json(data)
+    assert not fits(BOOK.schema(), data)
 
 
 @pytest.mark.parametrize(
@@ -113,6 +113,17 @@ def test_a_book_has_64_verbs_of_62_bits() -> None:
     assert book.to_text(book.from_text("verb_62 7")) == "verb_62 7"
     with pytest.raises(ValueError, match="no more than 64 verbs"):
         book.verb("one_more")
+
+
+def test_the_values_of_an_unordered_verb_are_read_in_any_order() -> None:
+    book = MoveBook()
+    one, two = word("one", ["a", "b", "c"]), word("two", ["a", "b", "c"])
+    pair = book.verb("pair", one, two, unordered=True)
+    assert book.from_text("pair c a") == book.from_text("pair a c") == pair.pack(0, 2)
+    assert book.from_json({"move": "pair", "one": "c", "two": "a"}) == pair.pack(0, 2)
+    assert book.to_text(pair.pack(0, 2)) == "pair a c"
+    with pytest.raises(BadText):
+        book.to_text(pair.pack(2, 0))  # it has one form only
 
 
 def test_the_buffer_grows_and_keeps_its_order() -> None:

@@ -121,6 +121,8 @@ def test_a_verb_and_an_event_read_as_they_are_declared() -> None:
     steal = MoveBook().verb("steal", number("hold", 1, 6), shows=True)
     assert repr(steal) == "verb('steal', number('hold', 1, 6), shows=True)"
     assert repr(MoveBook().verb("pass")) == "verb('pass')"
+    pair = MoveBook().verb("pair", number("one", 1, 6), number("two", 1, 6), unordered=True)
+    assert repr(pair) == "verb('pair', number('one', 1, 6), number('two', 1, 6), unordered=True)"
     drew = EventBook().event("drew", number("card", 1, 55), secret="card")
     assert repr(drew) == "event('drew', number('card', 1, 55), secret='card')"
 

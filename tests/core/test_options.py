@@ -3,7 +3,7 @@
 import pytest
 
 from lorcha import games
-from lorcha.core.options import BadOption, Option, option_text, with_defaults
+from lorcha.core.options import BadOption, Option, SetOption, option_text, with_defaults
 from lorcha.games import UnknownGame
 
 OPTIONS = (
@@ -41,6 +41,21 @@ def test_values_are_read_as_they_are_written(option: Option) -> None:
         assert option.read(option_text(value)) is value
     with pytest.raises(BadOption, match=option.id):
         option.read("8")
+
+
+SUITS = SetOption("suits", ("drawn", "fire-wood", "fire-earth-wood"))
+
+
+@pytest.mark.parametrize("chosen", ["fire-earth-wood", "wood-earth-fire", "earth-fire-wood"])
+def test_the_words_of_a_set_may_come_in_any_order(chosen: str) -> None:
+    assert with_defaults((SUITS,), {"suits": chosen}) == {"suits": "fire-earth-wood"}
+    assert SUITS.read(chosen) == "fire-earth-wood"
+
+
+@pytest.mark.parametrize("chosen", ["", "-", "fire-fire-wood", "fire-earth", "drawn-fire", 3])
+def test_a_set_that_is_not_offered_is_refused(chosen: str | int) -> None:
+    with pytest.raises(BadOption, match=r"drawn.* any order: fire-wood, fire-earth-wood"):
+        with_defaults((SUITS,), {"suits": chosen})
 
 
 def test_a_game_says_how_many_can_play_it() -> None:

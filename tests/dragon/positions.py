@@ -1,7 +1,6 @@
 """Positions in one line, and the words to ask what the table looks like after a move.
 
-A palace is written as its floors and the persons who live there: `"3 monk old_healer"`. What the
-princes hold is taken from the reserve, the bank and the display, so every position is a sound one.
+A palace is written as its floors and the persons who live there: `"3 monk old_healer"`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,14 +13,12 @@ from lorcha.core.options import Value
 from lorcha.core.rows import row_of, to_list
 from lorcha.games.dragon.box import (
     ACTIONS,
-    CARDS,
-    EVENTS,
-    PARTS,
     PERSONS,
-    SKILL_OF,
-    TYPE_OF,
     TYPES,
 )
+from lorcha.games.dragon.position import arrange
+from lorcha.games.dragon.position import kind as kind
+from lorcha.games.dragon.position import prince as prince
 from lorcha.games.dragon.state import (
     ACTION,
     BEGIN_ACTIONS,
@@ -43,7 +40,6 @@ from lorcha.games.dragon.view import DragonView
 GAME = games.load("dragon")
 FOR_TWO = ("taxes build harvest fireworks", "military research privilege")
 FOR_THREE = ("taxes build harvest", "fireworks military", "research privilege")
-CARDS_OF_A_HAND = [*CARDS, "wild"]
 STEPS = {  # what `at` may name: the task, and the phase the table is in when it begins
     "action": (BEGIN_ACTIONS, ACTION),
     "collect": (END_ACTIONS, ACTION),
@@ -55,6 +51,12 @@ STEPS = {  # what `at` may name: the task, and the phase the table is in when it
     "end": (SCORE_END, SCORING),
 }
 
+MOMENTS = {step: step for step in STEPS} | {
+    "collect": "action",
+    "next": "scoring",
+    "end": "scoring",
+}
+
 Told = dict[str, Any]
 
 
@@ -62,27 +64,6 @@ def fresh(seats: int = 3, chance: int | Chance = 1, /, **options: Value) -> Tabl
     """A new game, asking for the first pair; `chance` may be a seed."""
     source = Fast(chance) if isinstance(chance, int) else chance
     return cast(Table, GAME.new(seats, options, chance=source, journal=Journal()))
-
-
-def prince(
-    *palaces: str, points: int = 0, hand: str | None = None, space: int | None = None, **has: int
-) -> Told:
-    """A province: its palaces; `yuan`, `rice`, `fireworks`, `small`, `large` as told."""
-    lots = len(palaces) + 1
-    told: Told = {"yuan": 6, "rice": 0, "fireworks": 0, "small": 0, "large": 0, **has}
-    told |= {"points": points, "earned": [points] + [0] * (len(PARTS) - 1)}
-    told |= {"pair": -1, "dragon": -1, "owes": 0, "gave": 0, "space": space, "hand": hand}
-    told |= {"floors": [0] * lots, "guests": [0] * lots, "tenants": [0] * lots * ROOMS}
-    told |= {"people": 0, "skill": [0] * TYPES}
-    for lot, palace in enumerate(palaces):
-        floors, *persons = palace.split()
-        told["floors"][lot] = int(floors)
-        told["guests"][lot] = len(persons)
-        told["people"] += len(persons)
-        for room, tile in enumerate(map(kind, persons)):
-            told["tenants"][lot * ROOMS + room] = tile
-            told["skill"][TYPE_OF[tile]] += SKILL_OF[tile]
-    return told
 
 
 def table(
@@ -95,20 +76,20 @@ def table(
     seed: int = 1,
     **options: Value,
 ) -> Table:
-    """A position of month `month`, run into the steps `at` names ("event decay scoring").
-
-    Seats act in their order unless spaces are given; of equals the later seat came later.
-    """
-    told = GAME.new(len(princes), options, chance=Fast(seed)).dump()
-    provinces = [sat_down(p, seat, len(princes)) for seat, p in enumerate(princes)]
-    phase = STEPS[at.split(maxsplit=1)[0]][1]
-    for province in provinces:
-        deal_hand(province, 12 - month if phase <= PERSON else max(0, 11 - month))
-    tiles = cast(list[int], told["tiles"])
-    tiles[month - 1] = EVENTS.index(event)
-    told |= {"agenda": [], "provinces": provinces, "month": month, "phase": phase, "tiles": tiles}
-    told |= {"steps": len(princes), "order": list(range(len(princes)))}
-    state = cast(Table, GAME.load(told | supplies(told, provinces, boxed or {})))
+    """A position of month `month`, run into the steps `at` names ("event decay scoring") and no
+    further: tests look at a phase alone. `GAME.position` sets up games that go on."""
+    princes = tuple(dict(one) for one in princes)
+    gave = [one.pop("gave", 0) for one in princes]
+    opening = GAME.new(len(princes), options, chance=Fast(seed)).dump()
+    first = at.split(maxsplit=1)[0]
+    told = arrange(
+        opening, princes=princes, month=month, at=MOMENTS[first], event=event, boxed=boxed
+    )
+    told |= {"agenda": [], "month": month, "phase": STEPS[first][1]}
+    told["provinces"] = [
+        p | {"gave": bits} for p, bits in zip(told["provinces"], gave, strict=True)
+    ]
+    state = cast(Table, GAME.load(told))
     state.journal = Journal()
     for step in reversed(at.split()):
         state.agenda.push(STEPS[step][0], 0, month + 1 if step == "next" else 0)
@@ -116,41 +97,6 @@ def table(
     if groups:
         lay_cards(state, groups)
     return state
-
-
-def sat_down(told: Told, seat: int, seats: int) -> Told:
-    space = told["space"]
-    return told | {"space": 10 + seats - seat if space is None else space, "arrival": seat + 1}
-
-
-def deal_hand(province: Told, size: int) -> None:
-    """The named cards, or the last so many of a full hand."""
-    named = province["hand"]
-    cards = CARDS_OF_A_HAND[11 - size :] if named is None else named.split()
-    province["hand"] = sum(1 << CARDS.index(card) for card in cards if card != "wild")
-    province["wilds"] = cards.count("wild")
-
-
-def supplies(told: Told, provinces: list[Told], boxed: Mapping[str, int]) -> Told:
-    """What is left for the reserve, the bank and the display."""
-    shown = GAME.new(len(provinces), chance=Fast(0)).dump()
-    display, gone = cast(list[int], shown["display"]), [0] * len(cast(list[int], told["gone"]))
-    for person, count in boxed.items():
-        gone[kind(person)] += count
-    for p in provinces:
-        for lot, guests in enumerate(p["guests"]):
-            for tenant in p["tenants"][lot * ROOMS : lot * ROOMS + guests]:
-                display[tenant] -= 1
-    return {
-        "bank": 66 - sum(p["yuan"] for p in provinces),
-        "floors_left": 66 - sum(sum(p["floors"]) for p in provinces),
-        "rice_left": 24 - sum(p["rice"] for p in provinces),
-        "fireworks_left": 12 - sum(p["fireworks"] for p in provinces),
-        "smalls_left": 5 - sum(p["small"] for p in provinces),
-        "larges_left": 3 - sum(p["large"] for p in provinces),
-        "display": [shown - box for shown, box in zip(display, gone, strict=True)],
-        "gone": gone,
-    }
 
 
 def lay_cards(state: Table, groups: Sequence[str]) -> None:
@@ -195,12 +141,6 @@ def random_game(seats: int, seed: int = 1, /, **options: Value) -> Iterator[Tabl
 
 
 # ---- what the table looks like
-
-
-def kind(person: str) -> int:
-    """The tile: `monk` is a young one, `old_monk` an old one."""
-    old = person.startswith("old_")
-    return PERSONS.index(person.removeprefix("old_")) + TYPES * old
 
 
 def name(tile: int) -> str:

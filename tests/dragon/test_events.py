@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
-from lorcha.games.dragon.box import EVENTS
+from lorcha.games.dragon.box import EVENT_TILES
 from lorcha.games.dragon.state import Table
 from tests.citing import rule
 from tests.dragon.positions import (
@@ -30,7 +30,7 @@ def struck_by(event: str, *princes: Told) -> Table:
 @rule("YD-60")
 def test_each_month_brings_its_own_tile() -> None:
     *_, state = random_game(2, 3)
-    year = [EVENTS[tile] for tile in to_list(state.tiles)]
+    year = [EVENT_TILES[tile] for tile in to_list(state.tiles)]
     assert [entry["tile"] for entry in told(state, "event_came")] == year
 
 
@@ -102,10 +102,11 @@ def test_peace() -> None:
     homes = [prince("1 monk", yuan=0, points=4), prince("2", "3 farmer", fireworks=1)]
     state = struck_by("peace", *homes)
     assert state.over()
-    for home, province in zip(homes, state.dump()["provinces"], strict=True):  # type: ignore[call-overload]
-        assert {field: province[field] for field in home if field not in ("hand", "space")} == {
-            field: home[field] for field in home if field not in ("hand", "space")
-        }
+    for thing in ("yuan", "rice", "fireworks", "small", "large", "points"):
+        assert each(state, thing) == [home[thing] for home in homes]
+    assert [list(palaces(state, seat).values()) for seat in (0, 1)] == [
+        home["palaces"] for home in homes
+    ]
     assert [entry["event"] for entry in told(state)] == ["event_came"]
 
 

@@ -7,6 +7,8 @@ import pytest
 
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
+from lorcha.games.dragon.box import CARDS
+from lorcha.games.dragon.state import Table
 from lorcha.games.dragon.view import DragonView
 from tests.citing import rule
 from tests.dragon.positions import (
@@ -48,6 +50,19 @@ def cover(seen: object) -> object:
     return told | {"seat": None, "princes": [p | {"hand": None} for p in told["princes"]]}
 
 
+@rule("YD-81", "YD-50")
+def test_the_person_cards_played_are_open_to_all() -> None:
+    for state in random_game(3, 4):
+        entries = told(state, "played")
+        for seat in range(3):
+            cards_played = sorted(
+                (entry["card"] for entry in entries if entry["seat"] == seat), key=CARDS.index
+            )
+            for reader in (-1, 0, 1, 2):
+                assert view(state, reader).princes[seat].played_cards == cards_played
+    assert cards_played.count("wild") == 2
+
+
 @rule("YD-81")
 def test_what_lies_open() -> None:
     home = prince(
@@ -85,6 +100,39 @@ def test_only_the_future_is_hidden() -> None:
     preview = Perspective(state, 1).preview(GAME.moves.from_text("pass"))
     assert (preview.stop.at, preview.stop.what) == ("unknown", "action_cards")
     assert cast(DragonView, preview.view).question is None
+
+
+@rule("YD-81", "YD-27")
+def test_a_preview_shows_no_groups_before_the_cards_are_dealt() -> None:
+    """It ends where the next month's cards fall; those of this month are collected by then."""
+    state = table(prince(), prince(), at="action collect next", month=3, groups=FOR_TWO)
+    play(state, 0, "act military")
+    seen = preview_view(state, 1, "pass")
+    assert (seen.month, seen.phase, seen.groups) == (4, "action", [])
+    assert [p.group for p in seen.princes] == [None, None]
+
+
+@rule("YD-81", "YD-10")
+def test_a_preview_of_the_next_month_shows_its_turn_order() -> None:
+    princes = prince(space=5), prince(space=4)
+    state = table(*princes, at="action collect next", groups=FOR_TWO)
+    play(state, 0, "pass")
+    assert preview_view(state, 1, "pass").order == [0, 1]
+    assert preview_view(state, 1, "act military").order == [1, 0]
+
+
+@rule("YD-81", "YD-27")
+def test_the_last_placement_of_the_setup_shows_no_groups() -> None:
+    state = fresh(2, start_seat=0)
+    play(state, 0, "pair monk healer", "place 1", "place 1")
+    play(state, 1, "pair monk farmer", "place 1")
+    seen = preview_view(state, 1, "place 1")
+    assert (seen.month, seen.phase, seen.groups) == (1, "action", [])
+
+
+def preview_view(state: Table, seat: int, move: str) -> DragonView:
+    """What the table looks like in the preview of a move."""
+    return cast(DragonView, Perspective(state, seat).preview(GAME.moves.from_text(move)).view)
 
 
 # ---- decision points

@@ -5,8 +5,10 @@ from itertools import combinations
 
 import pytest
 
+from lorcha.core.match import digest
 from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
+from lorcha.games.dragon import GAME
 from lorcha.games.dragon.box import PERSONS
 from tests.citing import rule
 from tests.dragon.positions import (
@@ -103,6 +105,16 @@ def test_any_two_types() -> None:
     state = fresh(2, start_seat=0)
     assert moves(state, 0) == [f"pair {a} {b}" for a, b in combinations(PERSONS, 2)]
     assert len(moves(state, 0)) == 36
+
+
+@rule("YD-18")
+def test_a_pair_may_be_named_in_either_order() -> None:
+    one, other = fresh(2, start_seat=0), fresh(2, start_seat=0)
+    play(one, 0, "pair scholar farmer")
+    play(other, 0, "pair farmer scholar")
+    assert digest(one) == digest(other)
+    told = {"move": "pair", "first": "farmer", "second": "scholar"}
+    assert GAME.moves.to_text(GAME.moves.from_json(told)) == "pair scholar farmer"
 
 
 @rule("YD-18")

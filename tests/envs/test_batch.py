@@ -1,4 +1,4 @@
-"""Lanes play the very games that single positions play, and tell the same of them."""
+"""A batch plays the same games as single positions do, and shows the same."""
 
 import gc
 from random import Random
@@ -8,10 +8,10 @@ import pytest
 
 from lorcha.core.chance import Fast
 from lorcha.core.state import State
-from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocated
-from lorcha.envs.lanes import SEEDS, asked, decide, hidden_from, moves_of, seen_by
-from lorcha.envs.setting import small
-from tests.envs.settings import EVERY, FEWEST
+from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocate
+from lorcha.envs.config import as_array
+from lorcha.envs.lanes import SEEDS, hidden_of, move_rows, observation_of, play_index, seat_to_move
+from tests.envs.configs import EVERY, FEWEST
 
 LANES = 4
 STEPS = 700
@@ -21,41 +21,44 @@ class Mirror:
     """The same games, played one by one."""
 
     def __init__(self, batch: Batch, seed: int) -> None:
-        self.setting = batch.setting
+        self.config = batch.config
         self.chance = Fast(seed)
-        self.states = [self.begin() for _ in range(batch.lanes)]
+        self.states = [self.new_game() for _ in range(batch.lanes)]
 
-    def begin(self) -> State:
-        return self.setting.begin(int(self.chance.below(SEEDS)))
+    def new_game(self) -> State:
+        return self.config.new_game(int(self.chance.below(SEEDS)))
 
     def step(self, lane: int, action: int) -> list[float]:
-        """The rewards, if the game is over; another is begun then."""
+        """The rewards, if the game is over; a new one is started then."""
         state = self.states[lane]
-        decide(state, asked(state), action)
+        play_index(state, seat_to_move(state), action)
         if not state.over():
             return []
-        gains = self.setting.gains(state)
-        self.states[lane] = self.begin()
+        gains = self.config.returns(state)
+        self.states[lane] = self.new_game()
         return gains
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
-def test_a_batch_tells_what_its_games_are_like(name: str, seats: int) -> None:
+def test_a_batch_shows_what_its_games_show(name: str, seats: int) -> None:
     batch = Batch(name, seats, LANES, seed=7, extras=(MOVES, HIDDEN))
-    mirror, chooser, features = Mirror(batch, 7), Random(1), batch.setting.features
+    mirror, chooser, features = Mirror(batch, 7), Random(1), batch.config.features
     for step in range(STEPS):
         if step % 50 == 0:
             rows = 0
             for lane, state in enumerate(mirror.states):
-                seat = asked(state)
-                legal = small(moves_of(features, state, seat)).reshape(-1, int(features.move_size))
+                seat = seat_to_move(state)
+                legal = as_array(move_rows(features, state, seat)).reshape(
+                    -1, int(features.move_size)
+                )
                 assert batch.out["seat"][lane] == seat
                 assert batch.out["count"][lane] == len(legal) == batch.out["mask"][lane].sum()
                 assert (
-                    batch.out["observation"][lane] == small(seen_by(features, state, seat))
+                    batch.out["observation"][lane]
+                    == as_array(observation_of(features, state, seat))
                 ).all()
                 assert (
-                    batch.out["hidden"][lane] == small(hidden_from(features, state, seat))
+                    batch.out["hidden"][lane] == as_array(hidden_of(features, state, seat))
                 ).all()
                 assert (batch.out["moves"][rows : rows + len(legal)] == legal).all()
                 rows += len(legal)
@@ -75,13 +78,13 @@ def test_a_hero_is_the_only_one_asked(name: str, seats: int) -> None:
         assert (batch.out["seat"] == 1).all()
         out = batch.step(batch.out["count"] - 1)
         ended += out["done"].sum()
-        assert len(batch.core.ended) == out["done"].sum()
+        assert len(batch.core.final) == out["done"].sum()
     assert ended > 0 or name == "ching"
 
 
-def test_the_arrays_may_be_anybodys_of_any_kind() -> None:
+def test_your_own_arrays_may_have_any_type() -> None:
     batch = Batch("dragon", 3, 2)
-    own = {name: array.astype(np.float32) for name, array in allocated(batch.setting, 2).items()}
+    own = {name: array.astype(np.float32) for name, array in allocate(batch.config, 2).items()}
     other = Batch("dragon", 3, 2, out=own)
     for _ in range(20):
         batch.step([0, 0])
@@ -90,8 +93,8 @@ def test_the_arrays_may_be_anybodys_of_any_kind() -> None:
         assert (array == own[name]).all()
 
 
-def test_what_is_written_into_the_arrays_does_no_harm() -> None:
-    """They are the engine's own memory, but it reads nothing there."""
+def test_writing_into_the_arrays_does_no_harm() -> None:
+    """They are the engine's own memory, but the engine reads nothing there."""
     batch, twin = (Batch("panda", 2, 3, extras=(MOVES, HIDDEN)) for _ in range(2))
     for _ in range(20):
         for array in batch.out.values():
@@ -104,11 +107,11 @@ def test_what_is_written_into_the_arrays_does_no_harm() -> None:
 
 def test_the_arrays_outlive_the_batch() -> None:
     batch = Batch("jamaica", 3, 2, extras=[MOVES])
-    kept = batch.out
-    before = {name: array.copy() for name, array in kept.items()}
+    arrays = batch.out
+    before = {name: array.copy() for name, array in arrays.items()}
     del batch
     gc.collect()
-    for name, array in kept.items():
+    for name, array in arrays.items():
         assert (array == before[name]).all()
 
 
@@ -121,9 +124,9 @@ def test_a_wrong_action_changes_nothing(actions: list[int]) -> None:
     assert [state.dump() for state in batch.core.states] == before
 
 
-def test_moves_that_do_not_fit_are_told_and_not_lost() -> None:
+def test_moves_that_do_not_fit_are_reported_and_not_lost() -> None:
     batch = Batch("dragon", 3, 2, extras=[MOVES])
-    small_room = allocated(batch.setting, 2, [MOVES])
+    small_room = allocate(batch.config, 2, [MOVES])
     small_room[MOVES] = small_room[MOVES][:5]
     with pytest.raises(OverflowError, match="72 moves do not fit into 5 rows"):
         Batch("dragon", 3, 2, extras=[MOVES], out=small_room)
@@ -131,7 +134,7 @@ def test_moves_that_do_not_fit_are_told_and_not_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked_for", "told"),
+    ("arguments", "message"),
     [
         ({"lanes": 0}, "no 0 lanes"),
         ({"hero": 3}, "seat 3"),
@@ -141,6 +144,6 @@ def test_moves_that_do_not_fit_are_told_and_not_lost() -> None:
         ({"options": {"luck": True}}, "unknown option 'luck'"),
     ],
 )
-def test_what_there_is_not_is_refused(asked_for: dict[str, object], told: str) -> None:
-    with pytest.raises(ValueError, match=told):
-        Batch("dragon", **({"seats": 3} | asked_for))  # type: ignore[arg-type]
+def test_wrong_arguments_are_refused(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Batch("dragon", **({"seats": 3} | arguments))  # type: ignore[arg-type]

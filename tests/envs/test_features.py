@@ -1,4 +1,4 @@
-"""The rows of numbers are true: they tell what a seat knows, all of it, and nothing else."""
+"""Features show what a seat knows, all of it, and nothing else."""
 
 import re
 from random import Random
@@ -11,10 +11,9 @@ from lorcha.core.features import Features
 from lorcha.core.game import Game
 from lorcha.core.layout import Layout
 from lorcha.core.state import State
-from lorcha.envs.lanes import hidden_from, moves_of, seen_by
-from lorcha.envs.setting import Small, setting, small
-from lorcha.games import SHELF
-from tests.envs.settings import EVERY, GAMES
+from lorcha.envs.config import Int16s, as_array, make_config
+from lorcha.envs.lanes import hidden_of, move_rows, observation_of
+from tests.envs.configs import EVERY, GAMES
 from tests.laws.tables import positions, sampled
 
 SECRETIVE = ["jamaica", "ching", "panda"]
@@ -26,15 +25,15 @@ def features_of(game: Game) -> Features:
     return game.features
 
 
-def seen(game: Game, state: State, seat: int) -> Small:
-    return small(seen_by(features_of(game), state, seat))
+def seen(game: Game, state: State, seat: int) -> Int16s:
+    return as_array(observation_of(features_of(game), state, seat))
 
 
-def hidden(game: Game, state: State, seat: int) -> Small:
-    return small(hidden_from(features_of(game), state, seat))
+def hidden(game: Game, state: State, seat: int) -> Int16s:
+    return as_array(hidden_of(features_of(game), state, seat))
 
 
-def differing(layout: Layout, one: Small, other: Small) -> list[str]:
+def differing(layout: Layout, one: Int16s, other: Int16s) -> list[str]:
     """The names of the parts in which two rows differ."""
     if (one == other).all():
         return []
@@ -47,7 +46,7 @@ def differing(layout: Layout, one: Small, other: Small) -> list[str]:
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_a_seat_sees_the_same_in_worlds_it_cannot_tell_apart(name: str, seats: int) -> None:
-    game, looked = GAMES[name], 0
+    game, compared = GAMES[name], 0
     layout = features_of(game).layout
     for number in range(5):
         for state in sampled(game, seats, number):
@@ -56,8 +55,8 @@ def test_a_seat_sees_the_same_in_worlds_it_cannot_tell_apart(name: str, seats: i
                 for world in range(WORLDS):
                     there = state.redeal(seat, Fast(world))
                     assert differing(layout, here, seen(game, there, seat)) == []
-                    looked += 1
-    assert looked > 30
+                    compared += 1
+    assert compared > 30
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -67,8 +66,8 @@ def test_moves_look_the_same_in_worlds_a_seat_cannot_tell_apart(name: str, seats
         for state in sampled(GAMES[name], seats, number):
             for seat in state.actors():
                 there = state.redeal(seat, Fast(number))
-                here = small(moves_of(features, state, seat))
-                assert (here == small(moves_of(features, there, seat))).all()
+                here = as_array(move_rows(features, state, seat))
+                assert (here == as_array(move_rows(features, there, seat))).all()
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -77,8 +76,10 @@ def test_no_two_legal_moves_look_alike(name: str, seats: int) -> None:
     for number in range(4):
         for state in sampled(GAMES[name], seats, number):
             for seat in state.actors():
-                rows = small(moves_of(features, state, seat)).reshape(-1, int(features.move_size))
-                assert len(rows) == len(state.legal(seat)) <= features.widest
+                rows = as_array(move_rows(features, state, seat)).reshape(
+                    -1, int(features.move_size)
+                )
+                assert len(rows) == len(state.legal(seat)) <= features.max_moves
                 assert len(np.unique(rows, axis=0)) == len(rows)
 
 
@@ -95,7 +96,7 @@ def test_nothing_but_the_future_is_hidden_in_dragon() -> None:
     assert features_of(GAMES["dragon"]).hidden_size == 0
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_layout_has_a_place_for_every_number_and_none_twice(name: str) -> None:
     features = features_of(GAMES[name])
     for layout in (features.layout, features.hidden, features.moves.layout):
@@ -108,7 +109,7 @@ def test_a_layout_has_a_place_for_every_number_and_none_twice(name: str) -> None
         assert at == layout.size == len(layout.scales())
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_part_is_written_in_some_game(name: str) -> None:
     game = GAMES[name]
     features = features_of(game)
@@ -120,7 +121,7 @@ def test_every_part_is_written_in_some_game(name: str) -> None:
     used = {plain(part.name): False for part in features.layout}
     for part in features.layout:
         used[plain(part.name)] |= bool(written[part.at : part.at + part.size].any())
-    assert [part for part, was in used.items() if not was] == []
+    assert [part for part, is_used in used.items() if not is_used] == []
 
 
 def plain(name: str) -> str:
@@ -128,21 +129,21 @@ def plain(name: str) -> str:
     return re.sub(r"\d+", "n", name)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_numbers_are_of_about_the_size_of_one(name: str) -> None:
     game = GAMES[name]
-    chosen = setting(name, game.seats[-1])
-    state = game.new(chosen.seats, chance=Fast(1))
+    config = make_config(name, game.seats[-1])
+    state = game.new(config.seats, chance=Fast(1))
     chooser = Random(1)
     largest = 0.0
     while not state.over():
         seat = state.actors()[0]
-        largest = max(largest, float(np.abs(chosen.observation(state, seat)).max()))
+        largest = max(largest, float(np.abs(config.observation(state, seat)).max()))
         state.play(seat, chooser.choice(state.legal(seat)))
     assert 0.9 < largest < 25
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_seats_are_counted_from_the_one_that_looks(name: str) -> None:
     """Every seat finds itself in block 0 and is asked there exactly if it is asked."""
     game = GAMES[name]
@@ -153,13 +154,13 @@ def test_seats_are_counted_from_the_one_that_looks(name: str) -> None:
             assert seen(game, state, seat)[asked] == state.is_asked(seat)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_perfect_array_is_the_observation_and_what_is_hidden(name: str) -> None:
-    chosen = setting(name, 3)
-    state = chosen.begin(1)
-    both, size = chosen.perfect(state, 1), int(chosen.features.size)
-    assert (both[:size] == chosen.observation(state, 1)).all()
-    assert len(both) == size + chosen.features.hidden_size
+    config = make_config(name, 3)
+    state = config.new_game(1)
+    both, size = config.full_observation(state, 1), int(config.features.size)
+    assert (both[:size] == config.observation(state, 1)).all()
+    assert len(both) == size + config.features.hidden_size
 
 
 def test_a_layout_refuses_a_second_part_of_the_same_name() -> None:

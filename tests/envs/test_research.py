@@ -1,4 +1,4 @@
-"""The page for researchers is true: its examples run, its tables are those of the code."""
+"""The page for researchers is correct: its examples run, its tables match the code."""
 
 import doctest
 import importlib.util
@@ -20,7 +20,7 @@ def test_the_examples_of_the_page_run() -> None:
 
 
 def test_the_tables_of_the_page_are_those_of_the_code() -> None:
-    """If not: write the output of `python -m lorcha.envs.layouts` below the mark."""
+    """If not: write the output of `python -m lorcha.envs.layouts` below the marker."""
     _, _, tables = PAGE.read_text("utf-8").partition("<!-- layouts -->\n")
     assert tables.strip().splitlines() == all_tables().strip().splitlines()
 
@@ -41,12 +41,12 @@ def test_the_toy_agent_learns_to_beat_a_random_player() -> None:
     assert dmc.wins(dmc.train(60, lanes=16), lanes=40) > 0.8
 
 
-def test_a_lesson_brings_the_guess_nearer_to_what_came() -> None:
+def test_learning_brings_the_estimate_nearer_to_the_result() -> None:
     dmc = example()
     batch = dmc.Batch("panda", 2, 8, extras=["moves"])
-    network = dmc.Network(batch.setting, 1)
+    network = dmc.Network(batch.config, 1)
     seen = batch.out["observation"] * network.scales[0]
     moves = batch.moves[:8] * network.scales[1]
     won = np.array([1, -1] * 4, np.float32)
-    faults = [network.learn(seen, moves, won, 1e-3) for _ in range(60)]
-    assert faults[-1] < faults[0] / 4
+    losses = [network.learn(seen, moves, won, 1e-3) for _ in range(60)]
+    assert losses[-1] < losses[0] / 4

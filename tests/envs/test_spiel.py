@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests pass, and what C++ tests cannot reach is tested as they would."""
+"""OpenSpiel's own tests pass; what its C++ tests cannot reach is tested the same way here."""
 
 import pickle
 from collections import Counter
@@ -10,9 +10,9 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 
-import lorcha.envs.spiel as door
 from lorcha.core.options import BadOption
-from tests.envs.settings import EVERY, FEWEST
+from lorcha.envs import spiel
+from tests.envs.configs import EVERY, FEWEST
 
 SHORT = ["dragon", "jamaica"]  # the others go on for thousands of nodes
 
@@ -101,7 +101,7 @@ def test_a_state_saved_and_read_again_is_the_same_and_goes_on_the_same(
         assert str(again) == str(twin)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     *_, state = walk(load("jamaica", 3), 1, most=200)
     before = str(state), state.history()
     twin = state.clone()
@@ -125,15 +125,15 @@ def test_chance_is_even_and_reaches_every_deal() -> None:
 
 
 @pytest.mark.parametrize("name", ["jamaica", "ching"])
-def test_players_asked_at_once_do_not_hear_each_other(name: str) -> None:
+def test_players_asked_at_once_do_not_see_each_others_answers(name: str) -> None:
     state = next(
         state
         for state in walk(load(name, 3), 2)
-        if not state.is_chance_node() and len(state.course.before.actors()) == 3
+        if not state.is_chance_node() and len(state.position.before.actors()) == 3
     )
-    second = state.course.before.actors()[1]
-    told = {state.child(a).information_state_string(second) for a in state.legal_actions()}
-    assert len(told) == 1
+    second = state.position.before.actors()[1]
+    texts = {state.child(a).information_state_string(second) for a in state.legal_actions()}
+    assert len(texts) == 1
     first = state.current_player()
     own = {state.child(a).information_state_string(first) for a in state.legal_actions()}
     assert len(own) == len(state.legal_actions())
@@ -152,16 +152,16 @@ def test_players_remember_what_they_did() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), FEWEST)
-def test_strings_of_moves_read_back(name: str, seats: int) -> None:
+def test_moves_as_text_can_be_read_back(name: str, seats: int) -> None:
     *_, state = walk(load(name, seats), 1, most=150)
     while state.is_chance_node():
         state.apply_action(0)
     for action in state.legal_actions():
-        told = state.action_to_string(state.current_player(), action)
-        assert state.string_to_action(told) == action
+        text = state.action_to_string(state.current_player(), action)
+        assert state.string_to_action(text) == action
 
 
-def test_open_spiels_own_search_plays_through_the_door() -> None:
+def test_open_spiels_own_search_plays_through_the_api() -> None:
     game = load("panda", 2)
     evaluator = RandomRollouts()
     bot = ismcts.ISMCTSBot(game, evaluator, 1.0, 6, random_state=np.random.RandomState(1))
@@ -179,7 +179,7 @@ def test_open_spiels_own_search_plays_through_the_door() -> None:
 
 
 class RandomRollouts:
-    """What OpenSpiel's searches ask for: the worth of a position, and where to look first."""
+    """What OpenSpiel's searches need: the value of a position, and a prior."""
 
     def evaluate(self, state: Any) -> Any:
         state, chooser = state.clone(), Random(1)
@@ -196,23 +196,23 @@ def test_rewards_and_options_are_parameters() -> None:
     game = load("dragon", 3, reward="rank", options="open_hands=true;large_privilege_price=7")
     assert game.min_utility() == -1
     assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
-    assert game.setting.options["open_hands"] is True
-    assert game.setting.options["large_privilege_price"] == 7
-    assert door.GAMES["dragon"]({"players": 3}).max_utility() == 1
+    assert game.config.options["open_hands"] is True
+    assert game.config.options["large_privilege_price"] == 7
+    assert spiel.GAMES["dragon"]({"players": 3}).max_utility() == 1
 
 
 @pytest.mark.parametrize(
     "params", [{"players": 9}, {"reward": "fun"}, {"options": "luck=true"}, {"options": "bank=9"}]
 )
-def test_what_there_is_not_is_refused(params: dict[str, Any]) -> None:
+def test_unknown_parameters_are_refused(params: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        door.GAMES["dragon"](params)
+        spiel.GAMES["dragon"](params)
 
 
 def test_chance_that_has_no_such_outcome_changes_nothing() -> None:
-    course = load("dragon", 2).new_initial_state().course
+    position = load("dragon", 2).new_initial_state().position
     with pytest.raises(ValueError, match="outcomes, none is 999"):
-        course.draw(999)
-    with pytest.raises(ValueError, match="nothing to deal anew"):
-        course.redealt(0, 1)
-    assert str(pickle.loads(pickle.dumps(course))) == str(course)
+        position.draw(999)
+    with pytest.raises(ValueError, match="nothing can be dealt again"):
+        position.resample(0, 1)
+    assert str(pickle.loads(pickle.dumps(position))) == str(position)

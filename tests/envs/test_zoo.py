@@ -1,6 +1,8 @@
-"""PettingZoo's own tests pass, and what they do not look at holds too."""
+"""PettingZoo's own tests pass, and what they do not check holds too."""
 
 import warnings
+from collections import deque
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -10,10 +12,10 @@ from PIL import Image, ImageDraw
 
 from lorcha.core.options import BadOption
 from lorcha.core.state import IllegalMove
-from lorcha.envs.actions import Fixed
-from lorcha.envs.picture import write
+from lorcha.envs.actions import FixedActions
+from lorcha.envs.render import draw_character
 from lorcha.envs.zoo import env, parallel_env, raw_env
-from tests.envs.settings import EVERY, FEWEST, GAMES
+from tests.envs.configs import EVERY, FEWEST, GAMES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its tests load its own games, where they can be played
@@ -32,6 +34,7 @@ pytestmark = [
 ]
 
 CYCLES = 30
+MAX_STEPS = 5000  # steps: random games take a few hundred
 FIXED = ["dragon", "jamaica"]
 
 
@@ -66,97 +69,114 @@ def test_pettingzoos_render_test(name: str, seats: int, capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("name", FIXED)
-def test_the_api_test_with_a_number_for_every_move(name: str) -> None:
+def test_the_api_test_with_fixed_actions(name: str) -> None:
     api_test(env(name, 3, actions="fixed"), num_cycles=CYCLES)
     parallel_api_test(parallel_env(name, 3, actions="fixed"), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("name", ["ching", "panda"])
-def test_where_moves_are_too_many_a_number_for_each_is_refused(name: str) -> None:
-    with pytest.raises(BadOption, match="too many for a number each"):
+def test_where_there_are_too_many_moves_fixed_actions_are_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="too many for a fixed number each"):
         raw_env(name, actions="fixed")
 
 
-def play(made: Any, choose: Any) -> dict[str, float]:
-    """One game to its end; the rewards all got in it."""
-    made.reset(seed=4)
-    totals = dict.fromkeys(made.possible_agents, 0.0)
-    for agent in made.agent_iter():
-        seen, reward, over, _, info = made.last()
+def play(environment: Any, choose: Any) -> dict[str, float]:
+    """One game to its end; the total rewards."""
+    environment.reset(seed=4)
+    totals = dict.fromkeys(environment.possible_agents, 0.0)
+    for agent in environment.agent_iter():
+        seen, reward, over, _, info = environment.last()
         totals[agent] += reward
         if not over:
             assert (
                 seen["action_mask"] is info["action_mask"]
                 or (seen["action_mask"] == info["action_mask"]).all()
             )
-        made.step(None if over else choose(seen["action_mask"]))
+        environment.step(None if over else choose(seen["action_mask"]))
     return totals
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_a_whole_game_gives_each_agent_its_reward_once(name: str, seats: int) -> None:
-    made = raw_env(name, seats)
+    environment = raw_env(name, seats)
     random = np.random.default_rng(1)
-    totals = play(made, lambda mask: random.choice(np.flatnonzero(mask)))
+    totals = play(environment, lambda mask: random.choice(np.flatnonzero(mask)))
     assert sum(totals.values()) == pytest.approx(1)
-    assert list(totals.values()) == pytest.approx(made.table.setting.gains(made.table.state))
+    assert list(totals.values()) == pytest.approx(
+        environment.table.config.returns(environment.table.state)
+    )
 
 
 @pytest.mark.parametrize("name", FIXED)
 def test_both_ways_to_number_actions_play_the_same_game(name: str) -> None:
-    """The first legal move of the list, by its place and by its own number."""
-    by_place, by_number = raw_env(name, 3), raw_env(name, 3, actions="fixed")
-    by_place.reset(seed=9)
+    """The first legal move, by its index and by its fixed number."""
+    by_index, by_number = raw_env(name, 3), raw_env(name, 3, actions="fixed")
+    by_index.reset(seed=9)
     by_number.reset(seed=9)
     for _ in range(300):
-        if by_place.table.state.over():
+        if by_index.table.state.over():
             break
         seat = by_number.table.state.actors()[0]
         move = by_number.table.state.legal(seat)[0]
-        assert isinstance(by_number.table.actions, Fixed)
+        assert isinstance(by_number.table.actions, FixedActions)
         by_number.step(by_number.table.actions.number_of[move])
-        by_place.step(0)
-        assert by_place.table.state.dump() == by_number.table.state.dump()
+        by_index.step(0)
+        assert by_index.table.state.dump() == by_number.table.state.dump()
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_all_at_once_is_the_same_game_as_one_by_one(name: str, seats: int) -> None:
-    """Those asked at once do not stand in each other's way."""
+    """Agents asked at once do not affect each other: each seat gives the same answers."""
     at_once, one_by_one = parallel_env(name, seats), raw_env(name, seats)
     at_once.reset(seed=6)
     one_by_one.reset(seed=6)
-    while at_once.agents:
-        at_once.step(dict.fromkeys(at_once.agents, 0))
-    while not one_by_one.table.state.over():
-        one_by_one.step(0)
+    answers = play_at_random(at_once, Random(6))
+    for _ in range(sum(map(len, answers.values()))):
+        one_by_one.step(answers[one_by_one.agent_selection].popleft())
     assert at_once.table.state.dump() == one_by_one.table.state.dump()
 
 
+def play_at_random(environment: Any, chooser: Random) -> dict[str, deque[int]]:
+    """A game to its end; the actions of each agent."""
+    answers: dict[str, deque[int]] = {agent: deque() for agent in environment.agents}
+    state = environment.table.state
+    for _ in range(MAX_STEPS):
+        if state.over():
+            return answers
+        asked = {f"seat_{i}": chooser.randrange(len(state.legal(i))) for i in state.actors()}
+        for agent, action in asked.items():
+            answers[agent].append(action)
+        environment.step(dict.fromkeys(environment.agents, 0) | asked)
+    raise AssertionError(f"no end after {MAX_STEPS} steps")
+
+
 @pytest.mark.parametrize("name", ["jamaica", "ching"])
-def test_who_answers_later_learns_nothing_from_who_answered_before(name: str) -> None:
-    """All choose at once: whatever the first says, the second sees the same."""
+def test_an_agent_that_answers_later_learns_nothing_from_earlier_answers(name: str) -> None:
+    """All choose at once: whatever the first answers, the second sees the same."""
     seen = []
     for action in (0, 1, 2):
-        made = raw_env(name, 3)
-        made.reset(seed=2)
-        while len(made.table.state.actors()) < 3:
-            made.step(0)
-        made.step(action)
-        seen.append(made.last())
+        environment = raw_env(name, 3)
+        environment.reset(seed=2)
+        for _ in range(MAX_STEPS):
+            if len(environment.table.state.actors()) == 3:
+                break
+            environment.step(0)
+        environment.step(action)
+        seen.append(environment.last())
     assert data_equivalence(seen[0], seen[1])
     assert data_equivalence(seen[0], seen[2])
 
 
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
-    made = raw_env("dragon", 3)
-    made.reset(seed=1)
-    before = made.table.state.dump()
+    environment = raw_env("dragon", 3)
+    environment.reset(seed=1)
+    before = environment.table.state.dump()
     for action in (63, -1, 10**6):
         with pytest.raises(IllegalMove):
-            made.step(action)
+            environment.step(action)
     with pytest.raises(ValueError, match=r"seat_. is asked and must answer"):
-        made.step(None)
-    assert made.table.state.dump() == before
+        environment.step(None)
+    assert environment.table.state.dump() == before
     fixed = raw_env("dragon", 3, actions="fixed")
     fixed.reset(seed=1)
     for action in (0, -1, 10**6):
@@ -165,12 +185,15 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
 
 
 def test_in_the_guarded_environment_an_illegal_move_ends_the_game() -> None:
-    made = env("dragon", 2)
-    made.reset(seed=1)
-    offender = made.agent_selection
-    made.step(63)
-    assert made.rewards == {offender: -1, next(a for a in made.agents if a != offender): 0}
-    assert all(made.terminations.values())
+    environment = env("dragon", 2)
+    environment.reset(seed=1)
+    offender = environment.agent_selection
+    environment.step(63)
+    assert environment.rewards == {
+        offender: -1,
+        next(a for a in environment.agents if a != offender): 0,
+    }
+    assert all(environment.terminations.values())
 
 
 def test_an_environment_must_be_reset_first() -> None:
@@ -179,26 +202,28 @@ def test_an_environment_must_be_reset_first() -> None:
 
 
 def test_an_illegal_move_among_those_made_at_once_ends_the_game() -> None:
-    made = parallel_env("jamaica", 3)
-    made.reset(seed=2)
-    while len(made.table.state.actors()) < 3:
-        made.step(dict.fromkeys(made.agents, 0))
-    _, rewards, over, _, _ = made.step({"seat_0": 0, "seat_1": 63, "seat_2": 0})
+    environment = parallel_env("jamaica", 3)
+    environment.reset(seed=2)
+    for _ in range(MAX_STEPS):
+        if len(environment.table.state.actors()) == 3:
+            break
+        environment.step(dict.fromkeys(environment.agents, 0))
+    _, rewards, over, _, _ = environment.step({"seat_0": 0, "seat_1": 63, "seat_2": 0})
     assert rewards == {"seat_0": 0, "seat_1": -1, "seat_2": 0}
     assert all(over.values())
-    assert made.agents == []
+    assert environment.agents == []
 
 
-def test_the_state_for_a_critic_tells_more_than_the_observation() -> None:
-    made = raw_env("panda", 2)
-    made.reset(seed=1)
-    assert len(made.state()) == made.table.setting.features.size + 350
+def test_the_state_for_a_critic_holds_more_than_the_observation() -> None:
+    environment = raw_env("panda", 2)
+    environment.reset(seed=1)
+    assert len(environment.state()) == environment.table.config.features.size + 350
     together = parallel_env("panda", 2)
     together.reset(seed=1)
-    assert (together.state() == made.state()).all()
+    assert (together.state() == environment.state()).all()
 
 
-def test_a_render_mode_there_is_not_is_refused() -> None:
+def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(ValueError, match="human, ansi, rgb_array"):
         raw_env("dragon", render_mode="film")
     with pytest.raises(BadOption, match="index or fixed"):
@@ -207,17 +232,17 @@ def test_a_render_mode_there_is_not_is_refused() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_picture_shows_something_in_colour(name: str) -> None:
-    made = raw_env(name, 3, render_mode="rgb_array")
-    made.reset(seed=1)
-    image = made.render()
+    environment = raw_env(name, 3, render_mode="rgb_array")
+    environment.reset(seed=1)
+    image = environment.render()
     assert image.shape[1] == 960
     assert len(np.unique(image.reshape(-1, 3), axis=0)) > 8
 
 
-def test_signs_the_font_does_not_have_are_told_apart() -> None:
-    drawn = set()
-    for sign in "□■△▶◀◇¤●✦▄x[&":
+def test_characters_the_font_lacks_look_different() -> None:
+    images = set()
+    for character in "□■△▶◀◇¤●✦▄x[&":
         image = Image.new("RGB", (16, 24))
-        write(ImageDraw.Draw(image), (4, 4), sign, (255, 255, 255))
-        drawn.add(image.tobytes())
-    assert len(drawn) == 13
+        draw_character(ImageDraw.Draw(image), (4, 4), character, (255, 255, 255))
+        images.add(image.tobytes())
+    assert len(images) == 13

@@ -6,7 +6,7 @@ from math import dist
 import pytest
 
 from lorcha.games.jamaica.box import AT, BOX, LANE_OF, SPACES
-from lorcha.games.jamaica.chart import COLUMNS, ROWS, Chart, draw_chart, place, sign_of
+from lorcha.games.jamaica.terminal.chart import COLUMNS, ROWS, Chart, draw_chart, place, sign_of
 
 WIDTH, HEIGHT = BOX["board"]["chart"]
 MIDDLE = WIDTH / 2, HEIGHT / 2

@@ -8,15 +8,15 @@ from lorcha.games.jamaica.box import COMBAT_FACES, STAR
 from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    Told,
-    asked,
+    Json,
+    event_names,
+    events,
     holds,
     moves,
-    order_told,
     play,
+    question,
     ship,
     table,
-    told,
     view,
     where,
 )
@@ -30,7 +30,7 @@ def duel(throws: str, attacker: str = "-", defender: str = "-", **has: str) -> T
 
 
 def strengths(state: Table) -> tuple[int, int]:
-    compared: Told = told(state, "compared")[-1]
+    compared: Json = events(state, "compared")[-1]
     return compared["attack"], compared["defence"]
 
 
@@ -41,35 +41,35 @@ def test_ten_against_seven() -> None:
     play(state, 0, "powder 4")
     play(state, 1, "powder 3")
     assert strengths(state) == (10, 7)
-    assert asked(state) == ("spoils", [0])
+    assert question(state) == ("spoils", [0])
 
 
 @rule("JA-60")
 def test_one_combat_an_arrival_with_an_opponent_of_the_movers_choice() -> None:
     ships = ship(3, "-", card="forward_gunpowder"), ship(4, "-"), ship(4, "-"), ship(3, "-")
     state = table(*ships, throws="4 4", lairs="9")
-    assert asked(state) == ("opponent", [0])
+    assert question(state) == ("opponent", [0])
     assert moves(state, 0) == ["fight 1", "fight 2"]
     play(state, 0, "fight 2")
-    assert [e["foe"] for e in told(state, "attacked")] == [2]
+    assert [e["foe"] for e in events(state, "attacked")] == [2]
 
 
 @rule("JA-61")
 def test_who_moved_attacks() -> None:
     state = duel("4 4")
-    assert told(state, "attacked")[0]["seat"] == 0
-    assert [e["seat"] for e in told(state, "threw")] == [0, 1]
+    assert events(state, "attacked")[0]["seat"] == 0
+    assert [e["seat"] for e in events(state, "threw")] == [0, 1]
 
 
 @rule("JA-62", "JA-63")
 def test_the_defender_commits_after_seeing_the_attackers_throw() -> None:
     state = duel("8 6", "5 gunpowder", "2 gunpowder")
-    assert asked(state) == ("powder", [0])
+    assert question(state) == ("powder", [0])
     assert moves(state, 0) == [f"powder {amount}" for amount in range(6)]
-    assert not told(state, "threw")
+    assert not events(state, "threw")
     play(state, 0, "powder 1")
-    assert told(state, "threw")[0]["throw"] == "8"
-    assert asked(state) == ("powder", [1])
+    assert events(state, "threw")[0]["throw"] == "8"
+    assert question(state) == ("powder", [1])
     combat = view(state, 1).combat
     assert combat is not None
     assert (combat.attack.strength, combat.defence.die) == (9, None)
@@ -79,12 +79,12 @@ def test_the_defender_commits_after_seeing_the_attackers_throw() -> None:
 def test_gunpowder_comes_from_holds_of_ones_choice() -> None:
     state = duel("4 4", "2 gunpowder, 3 gunpowder, 1 gunpowder")
     play(state, 0, "powder 4")
-    assert asked(state) == ("payment", [0])
+    assert question(state) == ("payment", [0])
     assert moves(state, 0) == ["pay 1 0", "pay 1 1", "pay 1 2"]
     play(state, 0, "pay 1 1")
     assert moves(state, 0) == ["pay 2 2", "pay 2 3"]
     play(state, 0, "pay 2 2")
-    assert [e["amount"] for e in told(state, "primed")] == [1, 2, 1]
+    assert [e["amount"] for e in events(state, "primed")] == [1, 2, 1]
     assert strengths(state)[0] == 8
     assert holds(state, 0)[:3] == ["1 gunpowder", "1 gunpowder", "-"]
 
@@ -127,23 +127,23 @@ def test_lady_beth_adds_two() -> None:
 @rule("JA-62", "JA-67")
 def test_a_star_of_the_attacker_leaves_no_defence() -> None:
     state = duel("star", "-", "6 gunpowder", powers1="lady_beth")
-    assert asked(state) == ("spoils", [0])
-    assert [e["seat"] for e in told(state, "threw")] == [0]
+    assert question(state) == ("spoils", [0])
+    assert [e["seat"] for e in events(state, "threw")] == [0]
 
 
 @rule("JA-62")
 def test_a_star_of_the_defender_beats_any_strength() -> None:
     state = duel("10 star", "6 gunpowder", powers0="lady_beth")
     play(state, 0, "powder 6")
-    assert asked(state) == ("spoils", [1])
-    assert "compared" not in order_told(state)
+    assert question(state) == ("spoils", [1])
+    assert "compared" not in event_names(state)
 
 
 @rule("JA-68")
 def test_the_defender_throws_even_without_a_hope() -> None:
     state = duel("10 2", "6 gunpowder")
     play(state, 0, "powder 6")
-    assert [e["seat"] for e in told(state, "threw")] == [0, 1]
+    assert [e["seat"] for e in events(state, "threw")] == [0, 1]
     assert strengths(state) == (16, 2)
 
 
@@ -152,8 +152,8 @@ def test_equal_strength_has_no_winner() -> None:
     state = duel("6 4", "1 gunpowder, 1 gold", "3 gunpowder")
     play(state, 0, "powder 0")
     play(state, 1, "powder 2")
-    assert told(state, "drawn")
-    assert "spoils" not in asked(state)
+    assert events(state, "drawn")
+    assert "spoils" not in question(state)
     assert holds(state, 1)[0] == "1 gunpowder"
     assert holds(state, 0)[1] == "1 gold"
 

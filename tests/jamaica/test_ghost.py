@@ -5,27 +5,28 @@ import pytest
 from lorcha.games.jamaica.state import GHOST, Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    asked,
+    event_names,
+    events,
     fresh,
     ghost,
     hidden,
     holds,
     moves,
-    order_told,
     play,
     powers,
+    question,
     random_game,
     scores,
     ship,
     table,
-    told,
     view,
     where,
 )
+from tests.jamaica.test_combat import strengths
 
 
 def under_way(ghost_space: int, one: int, other: int, **at: int) -> Table:
-    """The Captain is about to move the Ghost Ship; the laps are 0 unless told."""
+    """The Captain is about to move the Ghost Ship; the laps are 0 unless given."""
     return table(
         ship(one, "-", lap=at.get("lap0", 0)),
         ship(other, "-", lap=at.get("lap1", 0)),
@@ -61,7 +62,7 @@ def test_lady_beth_fights_for_it_and_is_never_stolen() -> None:
     assert powers(state, GHOST) == ["lady_beth"]
     attack = ship(3, "-", card="forward_food")
     state = table(attack, ship(9, "-"), ghost(4, "-"), throws="8 4", lairs="")
-    assert (told(state, "compared")[0]["attack"], told(state, "compared")[0]["defence"]) == (8, 6)
+    assert strengths(state) == (8, 6)
     assert moves(state, 0) == ["no_spoils"]
 
 
@@ -103,11 +104,11 @@ def test_captain_then_opponent_then_the_ghost_twice() -> None:
         sails=True,
         lairs="",
     )
-    assert [e["seat"] for e in told(state, "revealed")] == view(state, 0).order == [1, 0]
-    assert asked(state) == ("route", [1])
+    assert [e["seat"] for e in events(state, "revealed")] == view(state, 0).order == [1, 0]
+    assert question(state) == ("route", [1])
     play(state, 1, "sail 7")
-    assert [e["steps"] for e in told(state, "ghost_sailed")] == [3, 2]
-    assert order_told(state).index("ghost_sailed") > order_told(state).index("loaded")
+    assert [e["steps"] for e in events(state, "ghost_sailed")] == [3, 2]
+    assert event_names(state).index("ghost_sailed") > event_names(state).index("loaded")
     assert where(state, GHOST)[0] == 9
 
 
@@ -115,11 +116,11 @@ def test_captain_then_opponent_then_the_ghost_twice() -> None:
 def test_also_in_the_last_round() -> None:
     home = ship(49, "-", card="forward_food")
     state = table(home, ship(4, "-"), ghost(15), dice="1 1", sails=True, lairs="")
-    assert told(state, "finished")
+    assert events(state, "finished")
     assert not state.over()
     play(state, 0, "steer forward")
     play(state, 0, "steer backward")
-    assert len(told(state, "ghost_sailed")) == 2
+    assert len(events(state, "ghost_sailed")) == 2
     assert state.over()
 
 
@@ -127,8 +128,8 @@ def test_also_in_the_last_round() -> None:
 def test_each_move_is_resolved_and_steered_anew() -> None:
     """Last, it must go ahead past everybody; now it leads and must go back."""
     state = table(ship(9, "-"), ship(9, "-"), ghost(8), dice="2 1", sails=True, lairs="")
-    assert [e["direction"] for e in told(state, "ghost_sailed")] == ["forward", "backward"]
-    assert asked(state) == ("opponent", [0])
+    assert [e["direction"] for e in events(state, "ghost_sailed")] == ["forward", "backward"]
+    assert question(state) == ("opponent", [0])
     assert where(state, GHOST) == (9, 0)
 
 
@@ -149,34 +150,34 @@ def test_leading_it_goes_back_last_it_goes_ahead_else_the_captain_chooses(
 ) -> None:
     state = under_way(ghost_space, one, other)
     if len(choices) == 2:
-        assert asked(state) == ("direction", [0])
+        assert question(state) == ("direction", [0])
         assert moves(state, 0) == ["steer forward", "steer backward"]
     else:
-        assert told(state, "ghost_sailed")[0]["direction"] == choices[0]
+        assert events(state, "ghost_sailed")[0]["direction"] == choices[0]
 
 
 @rule("JA-107")
 def test_at_the_start_all_are_level_and_the_captain_chooses() -> None:
-    assert asked(under_way(0, 0, 0)) == ("direction", [0])
+    assert question(under_way(0, 0, 0)) == ("direction", [0])
 
 
 @rule("JA-108")
 def test_the_captain_chooses_its_lane_and_its_opponent() -> None:
     state = table(ship(9, "-"), ship(9, "-"), ghost(4), dice="5 1", sails=True, lairs="", captain=1)
-    assert asked(state) == ("route", [1])
+    assert question(state) == ("route", [1])
     assert moves(state, 1) == ["sail 9", "sail 15"]
     play(state, 1, "sail 9")
-    assert asked(state) == ("opponent", [1])
+    assert question(state) == ("opponent", [1])
     assert moves(state, 1) == ["fight 0", "fight 1"]
     play(state, 1, "fight 1")
-    assert told(state, "ghost_attacked")[0]["foe"] == 1
+    assert events(state, "ghost_attacked")[0]["foe"] == 1
 
 
 @rule("JA-109")
 def test_it_never_pays() -> None:
     state = table(ship(40, "-"), ship(40, "-"), ghost(1, "-"), dice="1 4", sails=True, lairs="")
-    assert told(state, "ghost_sailed")[0]["space"] == 2
-    assert "fell_short" not in order_told(state)
+    assert events(state, "ghost_sailed")[0]["space"] == 2
+    assert "fell_short" not in event_names(state)
     assert holds(state, GHOST) == ["-"] * 5
 
 
@@ -184,7 +185,7 @@ def test_it_never_pays() -> None:
 def test_it_stops_at_the_finish_and_goes_back_from_there() -> None:
     state = table(ship(49, "-"), ship(49, "-"), ghost(48), dice="6 2", sails=True, lairs="")
     assert where(state, GHOST) == (48, 0)
-    sailed = told(state, "ghost_sailed")
+    sailed = events(state, "ghost_sailed")
     assert [(e["space"], e["direction"]) for e in sailed] == [(0, "forward"), (48, "backward")]
 
 
@@ -192,14 +193,14 @@ def test_it_stops_at_the_finish_and_goes_back_from_there() -> None:
 def test_even_if_a_player_is_home_too() -> None:
     home = ship(0, "-", lap=1)
     state = table(home, ship(4, "-"), ghost(0, lap=1), dice="1 1", sails=True, lairs="")
-    assert told(state, "ghost_sailed")[0]["direction"] == "backward"
+    assert events(state, "ghost_sailed")[0]["direction"] == "backward"
 
 
 @rule("JA-110")
 def test_behind_the_start_line_it_moves_like_any_ship() -> None:
     state = under_way(0, 0, 0)
     play(state, 0, "steer backward")
-    assert told(state, "ghost_sailed")[0]["space"] == 49
+    assert events(state, "ghost_sailed")[0]["space"] == 49
     assert where(state, GHOST) == (0, 0)  # last, so ahead again: no finish
 
 
@@ -226,6 +227,6 @@ def test_the_combat_comes_first_and_an_unseen_power_does_nothing() -> None:
         throws="4 6",
         pile="treasure_3",
     )
-    assert "sabre" not in asked(state)
-    told_order = order_told(state)
-    assert told_order.index("compared") < told_order.index("ghost_found")
+    assert "sabre" not in question(state)
+    names = event_names(state)
+    assert names.index("compared") < names.index("ghost_found")

@@ -3,23 +3,24 @@
 from lorcha.games.jamaica.state import GHOST, Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    Told,
-    asked,
+    Json,
+    event_names,
+    events,
     ghost,
     hidden,
     holds,
     moves,
-    order_told,
     play,
     powers,
+    question,
     ship,
     table,
-    told,
     view,
 )
+from tests.jamaica.test_combat import strengths
 
 
-def attacked(player: Told, black: Told, throws: str = "star", **options: str) -> Table:
+def ghost_attack(player: Json, black: Json, throws: str = "star", **options: str) -> Table:
     """Seat 0 lies in plundered lair 4; the Ghost Ship, last of all, sails into it and throws."""
     other = ship(9, "-", powers=options.pop("other", ""))
     return table(
@@ -33,44 +34,42 @@ def attacked(player: Told, black: Told, throws: str = "star", **options: str) ->
     )
 
 
-def beaten(player: Told, black: Told) -> Table:
+def beat_ghost(player: Json, black: Json) -> Table:
     """Seat 0 has sailed into the Ghost Ship and thrown the star."""
-    first = player | {"space": 3, "chosen": 4, "played": []}
-    first["deck"] = [card for card in range(11) if card not in (4, 9, 10)]
-    first["hand"] = 1 << 9 | 1 << 10
+    first = player | {"space": 3, "card": "forward_gunpowder"}
     return table(first, ship(9, "-"), black | {"space": 4}, throws="star", lairs="")
 
 
 @rule("JA-112")
 def test_the_opponent_of_the_fighting_player_decides_for_it() -> None:
-    state = attacked(ship(holds="2 gold"), ghost())
-    assert asked(state) == ("ghost_spoils", [1])
+    state = ghost_attack(ship(holds="2 gold"), ghost())
+    assert question(state) == ("ghost_spoils", [1])
     state = table(
         ship(3, "-", card="forward_food"), ship(9, "-"), ghost(4), throws="2 star", lairs=""
     )
-    assert asked(state)[0] != "powder"
+    assert question(state)[0] != "powder"
 
 
 @rule("JA-112")
 def test_it_has_no_gunpowder_and_the_deciders_sabre_does_not_count() -> None:
-    state = attacked(ship(holds="2 gold"), ghost(), "4 4", other="sarans_sabre")
-    assert "sabre" not in asked(state)
-    assert (told(state, "compared")[0]["attack"], told(state, "compared")[0]["defence"]) == (6, 4)
-    assert asked(state) == ("ghost_spoils", [1])
+    state = ghost_attack(ship(holds="2 gold"), ghost(), "4 4", other="sarans_sabre")
+    assert "sabre" not in question(state)
+    assert strengths(state) == (6, 4)
+    assert question(state) == ("ghost_spoils", [1])
 
 
 @rule("JA-112")
 def test_the_fighting_player_uses_powder_and_sabre_against_it() -> None:
-    state = attacked(ship(holds="3 gunpowder", powers="sarans_sabre"), ghost(), "star 2 4")
-    assert asked(state) == ("sabre", [0])
+    state = ghost_attack(ship(holds="3 gunpowder", powers="sarans_sabre"), ghost(), "star 2 4")
+    assert question(state) == ("sabre", [0])
     play(state, 0, "sabre again", "powder 1")
-    assert (told(state, "compared")[0]["attack"], told(state, "compared")[0]["defence"]) == (4, 5)
-    assert asked(state) == ("spoils", [0])
+    assert strengths(state) == (4, 5)
+    assert question(state) == ("spoils", [0])
 
 
 @rule("JA-113")
 def test_it_keeps_doubloons_and_throws_the_rest_into_the_sea() -> None:
-    state = attacked(ship(holds="2 gold, 3 food"), ghost())
+    state = ghost_attack(ship(holds="2 gold, 3 food"), ghost())
     assert moves(state, 1) == ["plunder 1", "plunder 2", "no_spoils"]
     bank = state.bank[1]
     world = state.clone()
@@ -86,13 +85,13 @@ def test_it_keeps_doubloons_and_throws_the_rest_into_the_sea() -> None:
 @rule("JA-113")
 def test_without_an_empty_hold_it_takes_no_doubloons() -> None:
     full = ghost(holds="1 gold, 1 gold, 1 gold, 1 gold, 1 gold")
-    state = attacked(ship(holds="2 gold, 3 food"), full)
+    state = ghost_attack(ship(holds="2 gold, 3 food"), full)
     assert moves(state, 1) == ["plunder 2", "no_spoils"]
 
 
 @rule("JA-113")
 def test_it_takes_cards_and_gives_none() -> None:
-    state = attacked(ship(holds="-", hidden="treasure_7"), ghost(hidden="cursed_2"))
+    state = ghost_attack(ship(holds="-", hidden="treasure_7"), ghost(hidden="cursed_2"))
     assert moves(state, 1) == ["steal hidden_1", "no_spoils"]
     play(state, 1, "steal hidden_1")
     assert hidden(state, GHOST) == ["cursed_2", "treasure_7"]
@@ -100,14 +99,14 @@ def test_it_takes_cards_and_gives_none() -> None:
 
 @rule("JA-113")
 def test_its_decider_is_not_asked_when_there_is_nothing_to_take() -> None:
-    state = attacked(ship(holds="-"), ghost())
-    assert told(state, "ghost_won")
-    assert asked(state)[0] != "ghost_spoils"
+    state = ghost_attack(ship(holds="-"), ghost())
+    assert events(state, "ghost_won")
+    assert question(state)[0] != "ghost_spoils"
 
 
 @rule("JA-114", "JA-119")
 def test_the_decider_does_not_look_at_what_it_steals() -> None:
-    state = attacked(ship(holds="-", hidden="treasure_7"), ghost())
+    state = ghost_attack(ship(holds="-", hidden="treasure_7"), ghost())
     play(state, 1, "steal hidden_1")
     faces = [view(state, seat).ships[GHOST].hidden[0].face for seat in (0, 1, -1)]
     assert faces == ["treasure_7", None, None]
@@ -115,23 +114,23 @@ def test_the_decider_does_not_look_at_what_it_steals() -> None:
 
 @rule("JA-114")
 def test_its_sabre_is_used_by_the_decider() -> None:
-    state = attacked(ship(holds="-"), ghost(powers="lady_beth sarans_sabre"), "4 8 2")
-    assert asked(state) == ("sabre", [1])
+    state = ghost_attack(ship(holds="-"), ghost(powers="lady_beth sarans_sabre"), "4 8 2")
+    assert question(state) == ("sabre", [1])
     play(state, 1, "sabre keep")
-    assert asked(state) == ("sabre", [1])
+    assert question(state) == ("sabre", [1])
     play(state, 1, "sabre again")
-    assert told(state, "ghost_used_sabre")
-    assert (told(state, "compared")[0]["attack"], told(state, "compared")[0]["defence"]) == (6, 2)
+    assert events(state, "ghost_used_sabre")
+    assert strengths(state) == (6, 2)
 
 
 @rule("JA-114")
 def test_of_a_sixth_hold_it_keeps_doubloons_only() -> None:
     rich = ship(holds="-, -, -, -, -, 4 gold", powers="sixth_hold")
-    state = attacked(rich, ghost())
+    state = ghost_attack(rich, ghost())
     play(state, 1, "steal sixth_hold")
     assert holds(state, GHOST) == ["5 gold", "3 gold", "-", "-", "-", "4 gold"]
     fed = ship(holds="-, -, -, -, -, 4 food", powers="sixth_hold")
-    state = attacked(fed, ghost())
+    state = ghost_attack(fed, ghost())
     bank = state.bank[1]
     play(state, 1, "steal sixth_hold")
     assert holds(state, GHOST)[5] == "-"
@@ -140,9 +139,9 @@ def test_of_a_sixth_hold_it_keeps_doubloons_only() -> None:
 
 @rule("JA-114")
 def test_its_sixth_hold_is_a_hold_to_load() -> None:
-    state = attacked(ship(holds="2 gold"), ghost(powers="lady_beth sixth_hold"))
+    state = ghost_attack(ship(holds="2 gold"), ghost(powers="lady_beth sixth_hold"))
     play(state, 1, "plunder 1")
-    assert asked(state) == ("load", [1])
+    assert question(state) == ("load", [1])
     assert moves(state, 1) == ["load 3", "load 6"]
     play(state, 1, "load 6")
     assert holds(state, GHOST)[5] == "2 gold"
@@ -150,7 +149,7 @@ def test_its_sixth_hold_is_a_hold_to_load() -> None:
 
 @rule("JA-114")
 def test_its_map_draws_nothing() -> None:
-    state = attacked(ship(holds="-", powers="morgans_map"), ghost())
+    state = ghost_attack(ship(holds="-", powers="morgans_map"), ghost())
     play(state, 1, "steal morgans_map")
     assert powers(state, GHOST) == ["morgans_map", "lady_beth"]
     assert state.ships[GHOST].hand == 0
@@ -158,7 +157,7 @@ def test_its_map_draws_nothing() -> None:
 
 @rule("JA-115")
 def test_a_player_who_beats_it_takes_a_hold_a_card_or_gives_a_curse() -> None:
-    state = beaten(
+    state = beat_ghost(
         ship(holds="-", hidden="cursed_2"),
         ghost(powers="lady_beth morgans_map", hidden="treasure_3"),
     )
@@ -171,16 +170,16 @@ def test_a_player_who_beats_it_takes_a_hold_a_card_or_gives_a_curse() -> None:
 
 @rule("JA-115")
 def test_a_hidden_power_is_turned_up_by_the_thief() -> None:
-    state = beaten(ship(holds="-"), ghost(hidden="treasure_3 sarans_sabre"))
+    state = beat_ghost(ship(holds="-"), ghost(hidden="treasure_3 sarans_sabre"))
     play(state, 0, "steal hidden_2")
     assert powers(state, 0) == ["sarans_sabre"]
-    assert told(state, "uncovered", 1)[0]["power"] == "sarans_sabre"
+    assert events(state, "uncovered", 1)[0]["power"] == "sarans_sabre"
     assert hidden(state, GHOST) == ["treasure_3"]
 
 
 @rule("JA-115")
 def test_the_other_player_does_not_look_at_a_curse_given_to_it() -> None:
-    state = beaten(ship(holds="-", hidden="cursed_2"), ghost(hidden="treasure_3"))
+    state = beat_ghost(ship(holds="-", hidden="cursed_2"), ghost(hidden="treasure_3"))
     play(state, 0, "give 1")
     assert hidden(state, GHOST) == ["treasure_3", "cursed_2"]
     cards = [view(state, seat).ships[GHOST].hidden[1] for seat in (0, 1)]
@@ -192,8 +191,8 @@ def test_the_other_player_does_not_look_at_a_curse_given_to_it() -> None:
 def test_players_fight_each_other_or_the_ghost_as_they_like() -> None:
     first = ship(3, "-", card="forward_food")
     state = table(first, ship(4, "-"), ghost(4), throws="4 4", lairs="")
-    assert asked(state) == ("opponent", [0])
+    assert question(state) == ("opponent", [0])
     assert moves(state, 0) == ["fight 1", "fight_ghost"]
     play(state, 0, "fight 1")
-    assert told(state, "attacked")[0]["foe"] == 1
-    assert "attacked_ghost" not in order_told(state)
+    assert events(state, "attacked")[0]["foe"] == 1
+    assert "attacked_ghost" not in event_names(state)

@@ -10,20 +10,20 @@ from lorcha.games.jamaica.box import POWERS
 from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
-    asked,
+    events,
     fresh,
     ghost,
     hand,
     hidden,
     moves,
     play,
+    question,
     random_game,
     ship,
     table,
-    told,
     view,
 )
-from tests.jamaica.test_spoils import won
+from tests.jamaica.test_spoils import win
 from tests.laws.evenness import assert_even
 
 
@@ -41,7 +41,7 @@ def test_what_lies_open_is_the_same_for_all() -> None:
             for one, two in zip(open_to[0].ships, other.ships, strict=True):
                 assert (one.space, one.lap, one.holds) == (two.space, two.lap, two.holds)
                 assert (one.cards, one.deck, one.played) == (two.cards, two.deck, two.played)
-                assert (one.powers, one.held) == (two.powers, two.held)
+                assert (one.powers, one.known_cards) == (two.powers, two.known_cards)
                 assert len(one.hidden) == len(two.hidden)
                 assert one.has_chosen == two.has_chosen
         if state.round == 12:
@@ -51,8 +51,8 @@ def test_what_lies_open_is_the_same_for_all() -> None:
 @rule("JA-117")
 def test_a_players_face_down_card_is_no_power() -> None:
     state = table(ship(), ship(4, "-", hidden="treasure_3"), ship())
-    found = Counter(hidden(world, 1)[0] for world in worlds(state, 0))
-    assert set(found) == {
+    faces = Counter(hidden(world, 1)[0] for world in worlds(state, 0))
+    assert set(faces) == {
         "treasure_3", "treasure_5", "treasure_7", "cursed_2", "cursed_3", "cursed_4",
     }  # fmt: skip
 
@@ -60,21 +60,21 @@ def test_a_players_face_down_card_is_no_power() -> None:
 @rule("JA-117")
 def test_nor_is_the_card_a_player_has_just_laid_face_down() -> None:
     state = table(ship(3, "-", card="forward_food"), ship(), pile="treasure_5")
-    found = {hidden(world, 0)[0] for world in worlds(state, 1)}
-    assert len(found) == 6
-    assert not found & set(POWERS)
+    faces = {hidden(world, 0)[0] for world in worlds(state, 1)}
+    assert len(faces) == 6
+    assert not faces & set(POWERS)
 
 
 @rule("JA-117")
 def test_a_card_the_ghost_found_may_be_one() -> None:
     state = table(ship(), ship(), ghost(hidden="treasure_3"))
-    found = Counter(hidden(world, 2)[0] for world in worlds(state, 0))
-    assert {"morgans_map", "sarans_sabre", "sixth_hold"} < set(found)
+    faces = Counter(hidden(world, 2)[0] for world in worlds(state, 0))
+    assert {"morgans_map", "sarans_sabre", "sixth_hold"} < set(faces)
 
 
 @rule("JA-117")
 def test_a_card_given_away_is_cursed_in_every_world() -> None:
-    state = won(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
+    state = win(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
     play(state, 0, "give 1")
     assert {hidden(world, 1)[0] for world in worlds(state, 2)} == {
         "cursed_2",
@@ -90,7 +90,7 @@ def test_after_a_shuffle_the_hand_is_what_was_not_played() -> None:
     seven = f"{first} gunpowder_gold gold_forward forward_food"
     player = ship(4, "-", card="gold_gold", hand="food_gunpowder gunpowder_food", played=seven)
     state = table(player, ship(4, "-"))
-    assert view(state, 1).ships[0].held == ["food_gunpowder", "gunpowder_food"]
+    assert view(state, 1).ships[0].known_cards == ["food_gunpowder", "gunpowder_food"]
     third = Counter(card for world in worlds(state, 1) for card in hand(world, 0))
     assert third["food_gunpowder"] == third["gunpowder_food"] == 300
     assert len(third) == 11
@@ -107,7 +107,11 @@ def test_with_an_empty_deck_the_hand_is_no_secret() -> None:
     player = ship(4, "-", card="gold_gold", hand="food_gunpowder gunpowder_food", played=seven)
     state = table(player, ship(4, "-"))
     assert state.ships[0].deck.count == 0
-    assert view(state, -1).ships[0].held == ["forward_food", "food_gunpowder", "gunpowder_food"]
+    assert view(state, -1).ships[0].known_cards == [
+        "forward_food",
+        "food_gunpowder",
+        "gunpowder_food",
+    ]
     assert {tuple(hand(world, 0)) for world in worlds(state, 1)} == {tuple(hand(state, 0))}
 
 
@@ -124,16 +128,16 @@ def test_every_hand_is_as_likely_as_any_other() -> None:
 def test_decks_pile_and_removed_cards_are_secret_to_all() -> None:
     state = fresh(3)
     for seat in (-1, 0, 1, 2):
-        found = worlds(state, seat, 400)
-        assert len({tuple(world.ships[0].deck.to_list()) for world in found}) > 300
-        assert {world.pile.to_list()[-1] for world in found} == set(range(12))
-        assert {card for world in found for card in world.removed.to_list()} == set(range(12))
+        samples = worlds(state, seat, 400)
+        assert len({tuple(world.ships[0].deck.to_list()) for world in samples}) > 300
+        assert {world.pile.to_list()[-1] for world in samples} == set(range(12))
+        assert {card for world in samples for card in world.removed.to_list()} == set(range(12))
 
 
 @rule("JA-118")
 def test_a_chosen_card_is_secret_until_it_is_turned_up() -> None:
     state = fresh(3, 5)
-    if asked(state)[0] == "dice":
+    if question(state)[0] == "dice":
         play(state, state.captain, moves(state, state.captain)[0])
     play(state, 1, moves(state, 1)[0])
     assert len({world.ships[1].chosen for world in worlds(state, 0)}) == 11
@@ -142,7 +146,7 @@ def test_a_chosen_card_is_secret_until_it_is_turned_up() -> None:
 
 @rule("JA-119")
 def test_whoever_has_owned_a_card_knows_it_wherever_it_goes() -> None:
-    state = won(ship(holds="-"), ship(holds="-", hidden="treasure_5 treasure_3"))
+    state = win(ship(holds="-"), ship(holds="-", hidden="treasure_5 treasure_3"))
     play(state, 0, "steal hidden_1")
     for seat, known in ((0, True), (1, True), (2, False)):
         faces = {hidden(world, 0)[0] for world in worlds(state, seat)}
@@ -152,16 +156,16 @@ def test_whoever_has_owned_a_card_knows_it_wherever_it_goes() -> None:
 
 @rule("JA-120")
 def test_nobody_can_tell_from_the_question_whether_the_winner_has_a_curse() -> None:
-    cursed = won(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
-    honest = won(ship(holds="-", hidden="treasure_5"), ship(holds="-"))
-    assert asked(cursed) == asked(honest) == ("spoils", [0])
+    cursed = win(ship(holds="-", hidden="cursed_2"), ship(holds="-"))
+    honest = win(ship(holds="-", hidden="treasure_5"), ship(holds="-"))
+    assert question(cursed) == question(honest) == ("spoils", [0])
     assert moves(cursed, 0) == ["give 1", "no_spoils"]
     assert moves(honest, 0) == ["no_spoils"]
     for seat in (1, 2, -1):
         assert view(cursed, seat) == view(honest, seat)
         assert "give 1" not in moves(cursed, seat)
-    seen = {tuple(moves(world, 0)) for world in worlds(cursed, 1)}
-    assert seen == {("give 1", "no_spoils"), ("no_spoils",)}
+    lists = {tuple(moves(world, 0)) for world in worlds(cursed, 1)}
+    assert lists == {("give 1", "no_spoils"), ("no_spoils",)}
 
 
 @rule("JA-121")
@@ -171,6 +175,6 @@ def test_sabre_gunpowder_and_payments_are_public() -> None:
     play(state, 0, "powder 2", "sabre again")
     play(state, 0, "no_spoils")
     for reader in (-1, 1, 2):
-        assert told(state, "primed", reader)[0]["amount"] == 2
-        assert told(state, "used_sabre", reader)[0]["seat"] == 0
-        assert told(state, "paid", reader)[0]["amount"] == 2
+        assert events(state, "primed", reader)[0]["amount"] == 2
+        assert events(state, "used_sabre", reader)[0]["seat"] == 0
+        assert events(state, "paid", reader)[0]["amount"] == 2

@@ -9,7 +9,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.core.options import Value
 from tests.jamaica.positions import GAME, fresh, random_game, ship, table
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 ALL_OPTIONS: list[dict[str, Value]] = [
     {},
     {"bank": "counted"},
@@ -25,47 +25,47 @@ def test_everything_holds_all_the_way(seats: int, options: dict[str, Value]) -> 
             assert GAME.broken_invariants(state) == []
 
 
-def first(told: Told) -> Told:
-    found: Told = told["ships"][0]
-    return found
+def first(dump: Json) -> Json:
+    ship: Json = dump["ships"][0]
+    return ship
 
 
-SPOILT: dict[str, Callable[[Told], object]] = {
-    "gold out of nothing": lambda told: first(told).update(tokens=[3, 4, 0, 0, 0, 0]),
-    "a sixth hold without the card": lambda told: first(told).update(tokens=[3, 0, 0, 0, 0, 3]),
-    "a card twice": lambda told: first(told).update(hand=first(told)["hand"] | 2047),
-    "a card too few": lambda told: first(told)["deck"].pop(),
-    "a space off the board": lambda told: first(told).update(space=50),
-    "past the finish": lambda told: first(told).update(space=4, lap=1),
-    "a treasure twice": lambda told: first(told).update(hidden=[told["pile"][0]]),
-    "powers out of nothing": lambda told: first(told).update(powers=15),
-    "a token too many": lambda told: told["pile"].pop(),
-    "a token at sea": lambda told: told.update(lairs=told["lairs"] ^ 1 << 4 ^ 1 << 5),
-    "a captain who is not there": lambda told: told.update(captain=3),
-    "a seventh pip": lambda told: told.update(morning=7),
-    "a combat with oneself": lambda told: told.update(attacker=0, defender=0),
-    "a ship too few": lambda told: told["ships"].pop(),
-    "something known that is not so": lambda told: first(told).update(known=2047),
-    "a cursed power": lambda told: told["faces"]["limit"].__setitem__(0, 2),
-    "a course of no steps": lambda told: told.update(agenda=[["route", [0], 0]]),
-    "a bill nobody can pay": lambda told: told.update(agenda=[["payment", [0], 256 * 40 + 8]]),
-    "a cargo of nothing": lambda told: told.update(agenda=[["load", [0], 56]]),
-    "spoils without a combat": lambda told: told.update(agenda=[["spoils", [0], 0]]),
-    "a Ghost Ship among three": lambda told: told.update(agenda=[["direction", [0], 0]]),
+SPOILT: dict[str, Callable[[Json], object]] = {
+    "gold out of nothing": lambda dump: first(dump).update(tokens=[3, 4, 0, 0, 0, 0]),
+    "a sixth hold without the card": lambda dump: first(dump).update(tokens=[3, 0, 0, 0, 0, 3]),
+    "a card twice": lambda dump: first(dump).update(hand=first(dump)["hand"] | 2047),
+    "a card too few": lambda dump: first(dump)["deck"].pop(),
+    "a space off the board": lambda dump: first(dump).update(space=50),
+    "past the finish": lambda dump: first(dump).update(space=4, lap=1),
+    "a treasure twice": lambda dump: first(dump).update(hidden=[dump["pile"][0]]),
+    "powers out of nothing": lambda dump: first(dump).update(powers=15),
+    "a token too many": lambda dump: dump["pile"].pop(),
+    "a token at sea": lambda dump: dump.update(lairs=dump["lairs"] ^ 1 << 4 ^ 1 << 5),
+    "a captain who is not there": lambda dump: dump.update(captain=3),
+    "a seventh pip": lambda dump: dump.update(morning=7),
+    "a combat with oneself": lambda dump: dump.update(attacker=0, defender=0),
+    "a ship too few": lambda dump: dump["ships"].pop(),
+    "something known that is not so": lambda dump: first(dump).update(known=2047),
+    "a cursed power": lambda dump: dump["faces"]["limit"].__setitem__(0, 2),
+    "a route of no steps": lambda dump: dump.update(agenda=[["route", [0], 0]]),
+    "a bill nobody can pay": lambda dump: dump.update(agenda=[["payment", [0], 256 * 40 + 8]]),
+    "a cargo of nothing": lambda dump: dump.update(agenda=[["load", [0], 56]]),
+    "spoils without a combat": lambda dump: dump.update(agenda=[["spoils", [0], 0]]),
+    "a Ghost Ship among three": lambda dump: dump.update(agenda=[["direction", [0], 0]]),
 }
 
 
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
-def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Told], object]) -> None:
-    told = fresh(3).dump()
-    GAME.load(told)
-    spoil(told)
+def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Json], object]) -> None:
+    dump = fresh(3).dump()
+    GAME.load(dump)
+    spoil(dump)
     with pytest.raises(BadPosition):
-        GAME.load(told)
+        GAME.load(dump)
 
 
 def test_a_counted_bank_cannot_owe() -> None:
-    told = table(ship(4, "60 gold, 20 gold"), ship(4, "3 gold")).dump()
-    GAME.load(told)
+    dump = table(ship(4, "60 gold, 20 gold"), ship(4, "3 gold")).dump()
+    GAME.load(dump)
     with pytest.raises(BadPosition, match="more tokens"):
-        GAME.load(told | {"counted_bank": 1})
+        GAME.load(dump | {"counted_bank": 1})

@@ -8,23 +8,23 @@ from lorcha.games.jamaica.state import Table
 from tests.citing import rule
 from tests.jamaica.positions import (
     GAME,
-    asked,
+    event_names,
+    events,
     fresh,
     hand,
     holds,
     moves,
-    order_told,
     play,
+    question,
     random_game,
     ship,
     table,
-    told,
     view,
     where,
 )
 
 
-def thrown(one: int, other: int, captain: int = 0, seats: int = 3) -> Table:
+def dice_thrown(one: int, other: int, captain: int = 0, seats: int = 3) -> Table:
     """A new game in which the first Captain has thrown these dice."""
     setup = [0] * (11 + seats * 10)
     return fresh(seats, Scripted([*setup, captain, one - 1, other - 1, *[0] * 400]))
@@ -32,21 +32,21 @@ def thrown(one: int, other: int, captain: int = 0, seats: int = 3) -> Table:
 
 @rule("JA-15")
 def test_dice_cards_actions_end_of_round() -> None:
-    state = thrown(4, 2)
+    state = dice_thrown(4, 2)
     assert view(state, 0).phase == "dice"
     play(state, 0, "dice 2")
     assert view(state, 0).phase == "card"
     while state.round == 1:
         seat = state.actors()[0]
         play(state, seat, moves(state, seat)[0])
-    firsts = [order_told(state).index(e) for e in ("dice_placed", "chose", "revealed", "drew")]
+    firsts = [event_names(state).index(e) for e in ("dice_placed", "chose", "revealed", "drew")]
     assert firsts == sorted(firsts)
 
 
 @rule("JA-16")
 def test_the_captain_says_which_die_is_the_morning() -> None:
-    state = thrown(4, 2, captain=1)
-    assert asked(state) == ("dice", [1])
+    state = dice_thrown(4, 2, captain=1)
+    assert question(state) == ("dice", [1])
     assert moves(state, 1) == ["dice 4", "dice 2"]
     play(state, 1, "dice 2")
     assert (state.morning, state.evening) == (2, 4)
@@ -55,41 +55,41 @@ def test_the_captain_says_which_die_is_the_morning() -> None:
 
 @rule("JA-16")
 def test_a_double_leaves_nothing_to_choose() -> None:
-    assert asked(thrown(5, 5)) == ("card", [0, 1, 2])
+    assert question(dice_thrown(5, 5)) == ("card", [0, 1, 2])
 
 
 @rule("JA-17")
 def test_all_choose_at_once_in_secret_and_for_good() -> None:
-    state = thrown(3, 3)
+    state = dice_thrown(3, 3)
     card = moves(state, 1)[0]
     play(state, 1, card)
-    assert asked(state) == ("card", [0, 2])
+    assert question(state) == ("card", [0, 2])
     assert view(state, 0).ships[1].has_chosen
     assert view(state, 0).ships[1].chosen is None
     assert view(state, 1).ships[1].chosen == card.split()[1]
     with pytest.raises(IllegalMove):
         play(state, 1, card)
-    assert "card" not in told(state, "chose", 0)[0]
+    assert "card" not in events(state, "chose", 0)[0]
 
 
 @rule("JA-18")
 def test_clockwise_from_the_captain_morning_before_evening() -> None:
     cards = ("gold_gold", "food_gunpowder", "gunpowder_food")
     state = table(*(ship(4, "-", card=card) for card in cards), dice="2 5", captain=1)
-    assert [e["seat"] for e in told(state, "revealed")] == [1, 2, 0]
-    loads = [(e["seat"], e["amount"], e["resource"]) for e in told(state, "loaded")]
+    assert [e["seat"] for e in events(state, "revealed")] == [1, 2, 0]
+    loads = [(e["seat"], e["amount"], e["resource"]) for e in events(state, "loaded")]
     assert loads[:2] == [(1, 2, "food"), (1, 5, "gunpowder")]
 
 
 @rule("JA-18")
 def test_every_round_goes_round_the_table_from_its_captain() -> None:
     for captain in range(4):
-        state = thrown(3, 3, captain, seats=4)
+        state = dice_thrown(3, 3, captain, seats=4)
         announced = view(state, 0).order
         while state.round == 1:
             seat = state.actors()[0]
             play(state, seat, moves(state, seat)[0])
-        order = [e["seat"] for e in told(state, "revealed")]
+        order = [e["seat"] for e in events(state, "revealed")]
         assert order == announced == [(captain + i) % 4 for i in range(4)]
 
 
@@ -97,26 +97,26 @@ def test_every_round_goes_round_the_table_from_its_captain() -> None:
 def test_a_card_is_turned_up_only_when_the_turn_before_is_over() -> None:
     first = ship(4, "1 gold, 1 gold, 1 food, 1 food, 1 gold", card="gunpowder_food")
     state = table(first, ship(4, "-", card="gold_gold"), dice="2 2")
-    assert asked(state) == ("dump", [0])
+    assert question(state) == ("dump", [0])
     assert view(state, 0).ships[1].played == []
     play(state, 0, "dump 1")
-    assert asked(state) == ("dump", [0])
-    assert not told(state, "revealed")[1:]
+    assert question(state) == ("dump", [0])
+    assert not events(state, "revealed")[1:]
     play(state, 0, "dump 2")
-    assert [e["seat"] for e in told(state, "revealed")] == [0, 1]
+    assert [e["seat"] for e in events(state, "revealed")] == [0, 1]
 
 
 @rule("JA-19")
 def test_both_actions_are_carried_out_however_unwelcome() -> None:
     state = table(ship(1, "9 food", card="forward_backward"), ship(), dice="2 3")
     assert where(state, 0) == (0, 0)
-    assert len(told(state, "sailed")) == 2
+    assert len(events(state, "sailed")) == 2
 
 
 @rule("JA-20")
 def test_the_evening_load_does_not_pay_for_the_morning() -> None:
     state = table(ship(2, "1 food", card="forward_food"), ship(), dice="1 6")
-    assert told(state, "fell_short")[0]["owned"] == 1
+    assert events(state, "fell_short")[0]["owned"] == 1
     assert where(state, 0) == (0, 0)
     assert holds(state, 0)[0] == "6 food"
 
@@ -125,8 +125,15 @@ def test_the_evening_load_does_not_pay_for_the_morning() -> None:
 def test_nothing_is_skipped_between_two_moves() -> None:
     first = ship(2, "9 food, 9 gold", card="forward_forward")
     state = table(first, ship(3, "-"), dice="1 2", throws="4 4")
-    assert order_told(state)[:6] == ["revealed", "sailed", "attacked", "threw", "threw", "compared"]
-    assert [e["amount"] for e in told(state, "paid")] == [2, 3]  # space 3, then space 5
+    assert event_names(state)[:6] == [
+        "revealed",
+        "sailed",
+        "attacked",
+        "threw",
+        "threw",
+        "compared",
+    ]
+    assert [e["amount"] for e in events(state, "paid")] == [2, 3]  # space 3, then space 5
 
 
 @rule("JA-20")
@@ -139,7 +146,7 @@ def test_two_loads_of_gold_go_to_two_holds() -> None:
 def test_everybody_draws_up_to_three_in_the_order_of_the_turns() -> None:
     ships = [ship(4, "-", card="gold_gold") for _ in range(3)]
     state = table(*ships, captain=2)
-    assert [e["seat"] for e in told(state, "drew")] == [2, 0, 1]
+    assert [e["seat"] for e in events(state, "drew")] == [2, 0, 1]
     assert [len(hand(state, seat)) for seat in range(3)] == [3, 3, 3]
 
 
@@ -159,7 +166,7 @@ def test_played_cards_lie_open() -> None:
 @rule("JA-24")
 def test_the_first_shuffle_comes_at_the_end_of_round_nine() -> None:
     for state in random_game(3, 11):
-        shuffled = told(state, "shuffled")
+        shuffled = events(state, "shuffled")
         if state.round == 9:
             assert not shuffled
             assert state.ships[0].deck.count == 0
@@ -181,7 +188,7 @@ def test_the_played_pile_is_shuffled_with_the_card_of_this_round() -> None:
     assert len(hand(state, 0)) == 3
     assert state.ships[0].deck.count == 8
     assert state.ships[0].played.count == 0
-    assert told(state, "shuffled")
+    assert events(state, "shuffled")
 
 
 @rule("JA-25")

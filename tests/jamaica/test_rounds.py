@@ -15,19 +15,19 @@ MOST = 400
 
 
 def rounds(seats: int, games: int) -> list[int]:
-    found = []
+    lengths = []
     for seed in range(games):
         state = cast(Table, GAME.new(seats, chance=Fast(seed)))
         playout(state, Fast(seed + 1))
-        found.append(int(state.round))
-    return sorted(found)
+        lengths.append(int(state.round))
+    return sorted(lengths)
 
 
-def check(found: list[int]) -> None:
-    assert found[0] >= FEWEST
-    assert found[-1] <= MOST
-    assert 18 <= median(found) <= 34
-    assert quantiles(found, n=100)[-1] < 100
+def check(lengths: list[int]) -> None:
+    assert lengths[0] >= FEWEST
+    assert lengths[-1] <= MOST
+    assert 18 <= median(lengths) <= 34
+    assert quantiles(lengths, n=100)[-1] < 100
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -38,9 +38,9 @@ def test_random_races_end_in_good_time(seats: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_so_do_ten_thousand(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    found = rounds(seats, 10_000)
-    check(found)
-    cuts = quantiles(found, n=100)
-    told = ", ".join(f"{p} %: {cuts[p - 1]:.0f}" for p in (1, 10, 50, 90, 99))
+    lengths = rounds(seats, 10_000)
+    check(lengths)
+    cuts = quantiles(lengths, n=100)
+    shares = ", ".join(f"{p} %: {cuts[p - 1]:.0f}" for p in (1, 10, 50, 90, 99))
     with capsys.disabled():
-        print(f"\njamaica for {seats}: rounds {found[0]} to {found[-1]} ({told})")
+        print(f"\njamaica for {seats}: rounds {lengths[0]} to {lengths[-1]} ({shares})")

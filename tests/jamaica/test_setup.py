@@ -47,8 +47,8 @@ def test_every_ship_starts_in_port_royal_with_three_food_and_three_doubloons() -
 @rule("JA-12")
 def test_the_eleven_cards_make_one_panorama() -> None:
     cards = BOX["action_cards"]["cards"]
-    told = " ".join(f"{card['morning']}/{card['evening']}" for card in cards)
-    assert told == (
+    text = " ".join(f"{card['morning']}/{card['evening']}" for card in cards)
+    assert text == (
         "food/forward forward/forward forward/backward backward/forward forward/gunpowder "
         "gunpowder/gold gold/gold gold/forward forward/food food/gunpowder gunpowder/food"
     )

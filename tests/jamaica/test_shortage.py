@@ -8,15 +8,15 @@ from lorcha.games.jamaica.moves import SAIL
 from lorcha.games.jamaica.rules.shortage import add_retreats
 from tests.citing import rule
 from tests.jamaica.positions import (
-    asked,
+    event_names,
+    events,
     holds,
     moves,
-    order_told,
     play,
+    question,
     random_game,
     ship,
     table,
-    told,
     where,
 )
 
@@ -25,8 +25,8 @@ from tests.jamaica.positions import (
 def test_two_food_of_three_and_the_retreat() -> None:
     """The rulebook's example: all of it is paid, and the ship goes back to what it can pay."""
     state = table(ship(7, "2 food, 5 gold", card="forward_gunpowder"), ship())
-    assert told(state, "fell_short")[0]["cost"] == 3
-    assert told(state, "paid")[0]["amount"] == 2
+    assert events(state, "fell_short")[0]["cost"] == 3
+    assert events(state, "paid")[0]["amount"] == 2
     assert where(state, 0) == (6, 0)  # a port of 5 doubloons, paid in full
     assert holds(state, 0)[:2] == ["1 gunpowder", "-"]
 
@@ -34,9 +34,9 @@ def test_two_food_of_three_and_the_retreat() -> None:
 @rule("JA-50")
 def test_all_holds_of_that_resource_are_emptied_and_no_other() -> None:
     state = table(ship(39, "1 food, 4 gold, 2 food", card="forward_gunpowder"), ship(), dice="1 5")
-    assert [e["amount"] for e in told(state, "paid")[:2]] == [1, 2]
+    assert [e["amount"] for e in events(state, "paid")[:2]] == [1, 2]
     assert where(state, 0) == (31, 0)
-    assert told(state, "paid")[2]["resource"] == "gold"
+    assert events(state, "paid")[2]["resource"] == "gold"
 
 
 @rule("JA-51")
@@ -50,7 +50,7 @@ def test_lairs_and_port_royal_always_qualify() -> None:
 @rule("JA-51")
 def test_the_space_itself_does_not_count() -> None:
     state = table(ship(28, "5 gold", card="forward_gunpowder"), ship())
-    assert told(state, "fell_short")[0]["cost"] == 1
+    assert events(state, "fell_short")[0]["cost"] == 1
     assert where(state, 0) == (28, 0)
     assert holds(state, 0)[0] == "1 gunpowder"
 
@@ -93,7 +93,7 @@ def test_never_more_than_three_candidates() -> None:
 @rule("JA-52")
 def test_the_player_picks_a_candidate_however_far_back() -> None:
     state = table(ship(40, "-", card="forward_gunpowder"), ship())
-    assert asked(state) == ("retreat", [0])
+    assert question(state) == ("retreat", [0])
     assert moves(state, 0) == ["sail 37", "sail 25", "sail 19"]
     play(state, 0, "sail 19")
     assert where(state, 0) == (19, 0)
@@ -102,18 +102,18 @@ def test_the_player_picks_a_candidate_however_far_back() -> None:
 @rule("JA-53")
 def test_a_ship_there_makes_no_difference() -> None:
     state = table(ship(5, "-", card="forward_gunpowder"), ship(4, "-"), throws="4 4")
-    assert told(state, "retreated")[0]["space"] == 4
-    assert told(state, "attacked")[0]["foe"] == 1
+    assert events(state, "retreated")[0]["space"] == 4
+    assert events(state, "attacked")[0]["foe"] == 1
 
 
 @rule("JA-54", "JA-55")
 def test_combat_first_then_payment_in_full() -> None:
     state = table(ship(6, "5 gold", card="forward_gunpowder"), ship(6, "-"), throws="4 4")
     play(state, 0, "sail 7")
-    assert order_told(state)[3:9] == [
+    assert event_names(state)[3:9] == [
         "retreated", "attacked", "threw", "threw", "compared", "drawn",
     ]  # fmt: skip
-    assert told(state, "attacked")[0]["seat"] == 0
+    assert events(state, "attacked")[0]["seat"] == 0
     assert where(state, 0) == (6, 0)
     assert holds(state, 0)[0] == "1 gunpowder"
 
@@ -124,11 +124,11 @@ def test_a_lost_combat_may_drive_the_ship_farther_back_and_into_the_next() -> No
     first = ship(6, "5 gold, 1 food", card="forward_gunpowder")
     state = table(first, ship(6, "-"), ship(4, "-"), throws="2 4 4 4")
     play(state, 0, "sail 7")
-    assert asked(state) == ("spoils", [1])
+    assert question(state) == ("spoils", [1])
     play(state, 1, "plunder 1")
-    assert [e["space"] for e in told(state, "retreated")] == [6, 4]
-    assert [e["foe"] for e in told(state, "attacked")] == [1, 2]
-    assert [e["cost"] for e in told(state, "fell_short")] == [2, 5]
+    assert [e["space"] for e in events(state, "retreated")] == [6, 4]
+    assert [e["foe"] for e in events(state, "attacked")] == [1, 2]
+    assert [e["cost"] for e in events(state, "fell_short")] == [2, 5]
     assert where(state, 0) == (4, 0)
 
 
@@ -145,26 +145,26 @@ def test_the_same_opponent_may_be_fought_again_in_one_turn() -> None:
     first = ship(6, "20 gold, 6 food", card="forward_backward")
     state = table(first, ship(7, "-"), ship(20, "-"), dice="1 1", throws="4 4 4 4")
     play(state, 0, "sail 7")
-    assert len(told(state, "attacked")) == 1
+    assert len(events(state, "attacked")) == 1
     state = table(ship(5, "3 gold", card="backward_forward"), ship(4, "-"), throws="4 4 4 4")
-    assert [e["foe"] for e in told(state, "attacked")] == [1]
+    assert [e["foe"] for e in events(state, "attacked")] == [1]
     state = table(
         ship(3, "-", card="forward_forward"), ship(4, "-"), dice="1 1", throws="4 4 4 4", lairs=""
     )
-    assert [e["foe"] for e in told(state, "attacked")] == [1, 1]
+    assert [e["foe"] for e in events(state, "attacked")] == [1, 1]
 
 
 @rule("JA-58")
 def test_every_shortage_ends_at_port_royal_at_the_latest() -> None:
     state = table(ship(0, "-", card="forward_gunpowder"), ship(), dice="3 1")
     assert where(state, 0) == (0, 0)
-    seen = 0
+    count = 0
     for position in random_game(3, 21):
-        retreats_told = told(position, "retreated")
-        if len(retreats_told) > seen:
-            seen = len(retreats_told)
-            assert retreats_told[-1]["space"] != retreats_told[-1]["start"]
-    assert seen > 3
+        retreats = events(position, "retreated")
+        if len(retreats) > count:
+            count = len(retreats)
+            assert retreats[-1]["space"] != retreats[-1]["start"]
+    assert count > 3
 
 
 @rule("JA-59")

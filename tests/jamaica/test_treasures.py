@@ -4,6 +4,7 @@ from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import FACE_OF, FACES, POWERS, VALUE_OF
 from tests.citing import rule
 from tests.jamaica.positions import (
+    events,
     hand,
     hidden,
     holds,
@@ -11,7 +12,6 @@ from tests.jamaica.positions import (
     powers,
     ship,
     table,
-    told,
     view,
 )
 
@@ -40,8 +40,8 @@ def test_the_other_cards_lie_face_down_and_their_owner_has_looked() -> None:
     assert [view(state, seat).ships[0].hidden[0].face for seat in (0, 1, -1)] == [
         "cursed_3", None, None,
     ]  # fmt: skip
-    assert told(state, "found", 0)[0]["face"] == "cursed_3"
-    assert "face" not in told(state, "found", 1)[0]
+    assert events(state, "found", 0)[0]["face"] == "cursed_3"
+    assert "face" not in events(state, "found", 1)[0]
 
 
 @rule("JA-86")
@@ -65,13 +65,13 @@ def test_who_loses_the_map_draws_none_and_discards_none() -> None:
     play(state, 0, "steal morgans_map")
     assert hand(state, 1) == ["gold_gold", "gold_forward", "forward_food"]
     assert len(hand(state, 0)) == 4
-    assert [e["seat"] for e in told(state, "drew")] == [0, 0, 2]
+    assert [e["seat"] for e in events(state, "drew")] == [0, 0, 2]
 
 
 @rule("JA-87")
 def test_the_sixth_hold_starts_empty() -> None:
     state = table(ship(3, "1 gold", card="forward_gunpowder"), ship(), pile="sixth_hold")
-    assert told(state, "uncovered")
+    assert events(state, "uncovered")
     play(state, 0, "load 2")
     assert holds(state, 0) == ["1 gold", "1 gunpowder", "-", "-", "-", "-"]
 

@@ -4,6 +4,7 @@ Games are numbered; a number decides the options, the chance and the moves, so e
 played again.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -29,15 +30,17 @@ Watch: TypeAlias = Callable[[State], list[str]]
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
 GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
-SLOWER = {"dragon": 5, "toy": 5}  # an interpreted engine plays one game in so many
+SLOWER = {"dragon": 5, "toy": 5}  # interpreted, only every 5th game is played
 SLOWER_OTHERWISE = 30
-EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}  # by length of the game
-EVERY_OTHERWISE = 24  # one position in so many is looked at closely
+SAMPLE = int(os.environ.get("LORCHA_SAMPLE", "1"))  # `make quick` plays one game in this many
+# One position in this many is checked closely, by the length of the game.
+EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}
+LOOKS = 12  # positions of other games that are checked closely
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
 def tables(*, share: int = 1) -> list[ParameterSet]:
-    """Every game and number of seats with so many games to play: all of them, or one in `share`."""
+    """Every game and number of seats with the games to play: all of them, or one in `share`."""
     return [
         table(game, seats, 0, max(1, games_in_test(game.id) // share))
         for game in GAMES.values()
@@ -47,7 +50,7 @@ def tables(*, share: int = 1) -> list[ParameterSet]:
 
 def games_in_test(name: str) -> int:
     slower = 1 if COMPILED else SLOWER.get(name, SLOWER_OTHERWISE)
-    return GAMES_IN_TEST.get(name, GAMES_OTHERWISE) // slower
+    return max(1, GAMES_IN_TEST.get(name, GAMES_OTHERWISE) // slower // SAMPLE)
 
 
 def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:
@@ -58,7 +61,7 @@ def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:
 
 @cache
 def choices_of_options(name: str, seats: int) -> list[Options]:
-    """The defaults, then each other value by itself, as far as so many seats can play it."""
+    """The defaults, then each other value by itself, where this number of seats can play it."""
     game = GAMES[name]
     single: list[Options] = [{o.id: value} for o in game.options for value in o.values[1:]]
     return [{}, *(options for options in single if playable(game, seats, options))]
@@ -108,16 +111,24 @@ def positions(game: Game, seats: int, number: int) -> Iterator[State]:
 
 def sampled(game: Game, seats: int, number: int, sparser: int = 1) -> Iterator[State]:
     """Some positions of a random game, and the last."""
-    chooser, every = Random(f"sample {number}"), EVERY.get(game.id, EVERY_OTHERWISE) * sparser
+    chooser, every = Random(f"sample {number}"), every_of(game.id) * sparser
     for state in positions(game, seats, number):
         if state.over() or chooser.randrange(every) == 0:
             yield state
 
 
+@cache
+def every_of(name: str) -> int:
+    if name in EVERY:
+        return EVERY[name]
+    game = GAMES[name]
+    return max(1, sum(1 for _ in positions(game, game.seats[0], 0)) // LOOKS)
+
+
 def watch(game: Game, state: State) -> Watch:
-    """What a game's own tests want to see from move to move: `watch` in `tests/<game>/watch.py`."""
+    """What a game's own tests check from move to move: `watch` in `tests/<game>/watch.py`."""
     name = f"tests.{game.id}.watch"
     if find_spec(f"tests.{game.id}") is None or find_spec(name) is None:
         return lambda state: []
-    found: Watch = import_module(name).watch(state)
-    return found
+    check: Watch = import_module(name).watch(state)
+    return check

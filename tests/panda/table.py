@@ -1,7 +1,6 @@
 """Positions of Panda Spin in one line, and moves told by their cards.
 
-A card is written `fire-Q` (white side up), `fire-Q@B` (blue and known to all, as after a pass),
-`fire-Q@T` (turned to blue by a panda, so hidden) or `element-wood`.
+Cards are written as `game.position` reads them: `fire-Q`, `fire-Q@B`, `fire-Q@T`, `element-wood`.
 """
 
 from typing import Any, cast
@@ -9,8 +8,9 @@ from typing import Any, cast
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.journal import Journal
 from lorcha.games.panda import GAME
-from lorcha.games.panda.box import ANIMALS, CARDS, MOODS, RANKS, SUITS, VALUES, suits_for
+from lorcha.games.panda.box import CARDS, VALUES
 from lorcha.games.panda.moves import KINDS
+from lorcha.games.panda.position import number_of as number_of
 from lorcha.games.panda.rules.combination import (
     cards_of,
     is_bid,
@@ -19,14 +19,9 @@ from lorcha.games.panda.rules.combination import (
     times_of,
     top_of,
 )
-from lorcha.games.panda.rules.deal import in_play
 from lorcha.games.panda.rules.game import Panda
-from lorcha.games.panda.state import ASK_TURN, BLUE, BY_START, Table, sort_hand
+from lorcha.games.panda.state import Table
 from lorcha.games.panda.view import PandaView
-
-
-def number_of(card: str) -> int:
-    return CARDS.index(card.partition("@")[0])
 
 
 def position(
@@ -41,56 +36,19 @@ def position(
 ) -> Panda:
     """The start of a trick: these hands, one a seat; the rest of the suits in play is the deck,
     where the cards named lie on top, the first to be drawn first."""
-    table = Panda(len(hands), chance or Fast(1))
-    table.journal = Journal()
-    table.mood = MOODS.index(mood)
-    table.same_shape = int(same_shape)
-    table.target = target
-    table.round = table.trick = 1
-    table.leader = table.turn = table.bidder = lead
-    table.suits = suits_of(" ".join([*hands, deck]), len(hands))
-    for seat, hand in enumerate(hands):
-        table.players[seat].in_round = 1
-        for card in hand.split():
-            give(table, seat, card)
-        sort_hand(table, table.players[seat].hand)
-    for seat, number in enumerate(points):
-        table.players[seat].points = table.players[seat].earned[BY_START] = number
-    stack(table, deck.split())
-    table.agenda.push(ASK_TURN, 1 << lead)
-    assert GAME.broken_invariants(table) == []
-    return table
-
-
-def suits_of(cards: str, seats: int) -> int:
-    """Bits of the suits named, and of others until there are enough."""
-    named = {number_of(card) for card in cards.split()}
-    found = {c - ANIMALS if c >= ANIMALS else c // RANKS for c in named}
-    for suit in range(len(SUITS)):
-        if len(found) < suits_for(seats):
-            found.add(suit)
-    return sum(1 << suit for suit in found)
-
-
-def give(table: Table, seat: int, card: str) -> None:
-    number = number_of(card)
-    table.players[seat].hand.add(number)
-    table.known.show(number, seat)
-    if "@" in card:
-        table.sides[number] = BLUE
-    if card.endswith("@T"):
-        table.known.narrow(number, 1)
-    elif card.endswith("@B"):
-        table.known.show_all(number)
-
-
-def stack(table: Table, first: list[str]) -> None:
-    """The deck: all cards in play that are in no hand."""
-    held = {card for player in table.players for card in player.hand.to_list()}
-    top = [number_of(card) for card in first]
-    rest = [c for c in range(len(CARDS)) if in_play(table, c) and c not in held and c not in top]
-    for card in rest + top[::-1]:
-        table.deck.add(card)
+    state = GAME.position(
+        len(hands),
+        {"formations": "same_shape" if same_shape else "any_shape", "target": target},
+        chance=chance or Fast(1),
+        journal=Journal(),
+        hands=hands,
+        mood=mood,
+        lead=lead,
+        points=points,
+        deck=deck,
+        at="turn",
+    )
+    return cast(Panda, state)
 
 
 # ---- what is where

@@ -1,5 +1,7 @@
 """Setup of the game and start of a round: PS-9 to PS-15, PS-76."""
 
+from itertools import permutations
+
 import pytest
 
 from lorcha.core.chance import Fast
@@ -85,8 +87,34 @@ def test_suits_can_be_chosen() -> None:
         assert seen_by(table, 0).suits == ["fire", "wood", "metal"]
         starters.add(table.actors()[0])
     assert starters == {0, 1, 2}  # their element cards are still dealt out
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="3 players play with 3 suits, not 4"):
         new(3, suits="fire-earth-wood-metal")
+
+
+@rule("PS-13")
+def test_suits_are_named_in_any_order() -> None:
+    """The order makes no difference, to the record neither."""
+    orders = ["-".join(order) for order in permutations(("fire", "wood", "metal"))]
+    records = [GAME.complete(3, {"suits": order}) for order in orders]
+    assert {str(record["suits"]) for record in records} == {"fire-wood-metal"}
+    assert len({str(new(3, 7, suits=order).dump()) for order in orders}) == 1
+
+
+@rule("PS-13")
+def test_five_players_may_name_all_five_suits() -> None:
+    assert seen_by(new(5, suits="metal-water-wood-earth-fire"), 0).suits == SUITS
+    for seats in (2, 3, 4):
+        with pytest.raises(BadOption, match="not 5"):
+            new(seats, suits="fire-earth-wood-water-metal")
+    with pytest.raises(BadOption, match="5 players play with 5 suits, not 3"):
+        new(5, suits="fire-earth-wood")
+
+
+@rule("PS-13")
+@pytest.mark.parametrize("suits", ["fire-fire-wood", "fire-wood-air", "fire-wood", "fire wood"])
+def test_suits_that_are_not_there_or_named_twice_are_refused(suits: str) -> None:
+    with pytest.raises(BadOption, match=r"suits is drawn or"):
+        new(3, suits=suits)
 
 
 @rule("PS-13")

@@ -11,7 +11,8 @@ from lorcha.core.text import LANGUAGES
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.terminal import draw
 from lorcha.terminal.choices import choices_of
-from lorcha.terminal.words import game_texts
+from lorcha.terminal.texts import game_texts
+from tests.citing import rule
 from tests.panda.table import do, lay, position, seen_by
 from tests.panda.test_finder import EXPLODING
 
@@ -55,6 +56,23 @@ def test_what_is_known_of_other_hands_is_shown_and_no_more() -> None:
     assert "taken back: ■Q△ fire · turned by a panda: 1" in text
     assert "■K@" not in text
     assert "□10" not in text
+
+
+@rule("PS-77", "PS-78")
+@pytest.mark.parametrize(
+    ("language", "goal", "help_text"),
+    [
+        ("en", "ends after a round with 15 or more", "at the end of a round"),
+        ("ru", "конец, если к концу раунда есть 15", "в конце раунда"),
+    ],
+)
+def test_the_goal_is_checked_at_the_end_of_a_round(
+    language: str, goal: str, help_text: str
+) -> None:
+    """Nobody wins by being the first to 15: the most points win when the round is over."""
+    table = position("fire-5 fire-Q", "fire-8 fire-3", "earth-10 fire-10")
+    assert goal in " ".join(drawn(table, 0, language, width=100))
+    assert help_text in game_texts("panda", language).say("option-target.help")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,7 +91,7 @@ def test_a_leader_without_animal_cards_discards_all_and_passes() -> None:
 
 @rule("PS-20")
 def test_the_last_active_player_wins_such_a_trick_without_a_bid() -> None:
-    table = position("element-fire", "element-wood", "wood-5 wood-6", points=(1, 2, 3), target=30)
+    table = position("element-fire", "element-wood", "wood-5 wood-6", points=(1, 2, 3), target=20)
     do(table, 0, "shed fire")
     do(table, 1, "shed wood")
     assert "won_trick" in happened(table)

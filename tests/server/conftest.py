@@ -22,7 +22,7 @@ def hasty() -> Iterator[None]:
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(people, "HASHER", hasher)
-        patch.setattr(people, "NOBODYS", hasher.hash("nobody's"))
+        patch.setattr(people, "DUMMY_HASH", hasher.hash("nobody's"))
         yield
 
 

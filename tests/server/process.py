@@ -11,13 +11,13 @@ import httpx
 import msgspec
 
 from lorcha.server.config import Config
-from lorcha.server.serve import HANDED_ON, LARGEST
+from lorcha.server.serve import CONFIG_VARIABLE, LARGEST_MESSAGE
 
 PATIENCE = 60.0
 RUN = f"""
 import uvicorn
 uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=int("%d"),
-            log_level="warning", ws_max_size={LARGEST}, ws_per_message_deflate=False)
+            log_level="warning", ws_max_size={LARGEST_MESSAGE}, ws_per_message_deflate=False)
 """
 
 
@@ -37,7 +37,7 @@ class Server:
                 sys.executable,
                 "-c",
                 RUN % self.port,
-                env={**os.environ, HANDED_ON: settings},
+                env={**os.environ, CONFIG_VARIABLE: settings},
                 stdout=faults,
                 stderr=faults,
             )

@@ -8,9 +8,11 @@ import pytest
 
 from lorcha import games
 from lorcha.core.match import fair
+from lorcha.server.refusal import Refusal
 from lorcha.server.store.rows import LogRow, SeatRow, TableRow
 from lorcha.server.tables import messages
-from lorcha.server.tables.commands import Refusal, bot_moves, decide
+from lorcha.server.tables.automatic import bot_moves
+from lorcha.server.tables.commands import decide
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Reader
 from lorcha.server.wire import live
@@ -75,6 +77,11 @@ def do(table: LiveTable, who: int, command: live.Command, now: float = 0.0) -> l
     return rows
 
 
+def announcements(table: LiveTable, row: LogRow) -> list[messages.Announcement]:
+    """Apply a row; what is announced about it, for each reader."""
+    return [messages.announce(table, change) for change in table.apply(row)]
+
+
 def refused(table: LiveTable, who: int, command: live.Command, now: float = 0.0) -> str:
     """The code with which the command is refused; nothing has changed."""
     before = standing(table)
@@ -87,14 +94,15 @@ def refused(table: LiveTable, who: int, command: live.Command, now: float = 0.0)
 
 def standing(table: LiveTable) -> tuple[object, ...]:
     state = table.history.state
-    return table.n, table.history.match.ply, state.dump(), table.proposal, dict(table.seating.gone)
+    absent = dict(table.seating.absent)
+    return table.n, table.history.match.ply, state.dump(), table.proposal, absent
 
 
 def answer(
     table: LiveTable, seat: int, *moves: dict[str, Any], ply: int | None = None
-) -> live.MoveNow:
+) -> live.MakeMove:
     at = table.history.count(seat) if ply is None else ply
-    return live.MoveNow(fresh(), seat, at, list(moves))
+    return live.MakeMove(fresh(), seat, at, list(moves))
 
 
 def legal(table: LiveTable, seat: int) -> list[dict[str, Any]]:
@@ -108,7 +116,7 @@ def step(table: LiveTable, chooser: Random, now: float = 0.0) -> list[LogRow]:
         holder = int(table.seating.person(seat)[1:])
         return do(table, holder, answer(table, seat, chooser.choice(legal(table, seat))), now)
     moves = [chooser.choice(table.history.state.legal(seat))]
-    rows = bot_moves(table, seat, table.history.asked[seat], moves, now)
+    rows = bot_moves(table, seat, table.history.asked_at[seat], moves, now)
     for row in rows:
         table.apply(row)
     return rows

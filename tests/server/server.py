@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from lorcha.server.app import application
 from lorcha.server.config import Config
+from lorcha.server.live.client import ClientLimits
 from lorcha.server.runtime.registry import TableRegistry
-from lorcha.server.serve import LARGEST
+from lorcha.server.serve import LARGEST_MESSAGE
 from lorcha.server.store import Store
 
 OWN = {"x-lorcha": "test"}
@@ -147,6 +148,12 @@ class House:
         return found
 
     @property
+    def client_limits(self) -> ClientLimits:
+        limits = self.app.state["client_limits"]
+        assert isinstance(limits, ClientLimits)
+        return limits
+
+    @property
     def store(self) -> Store:
         found = self.app.state["store"]
         assert isinstance(found, Store)
@@ -178,7 +185,7 @@ async def house(config: Config) -> AsyncIterator[House]:
             uvicorn.Config(
                 app,
                 log_config=None,
-                ws_max_size=LARGEST,
+                ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=5,
             )

@@ -5,14 +5,17 @@ from random import Random
 import pytest
 
 from lorcha.server.tables import messages
+from lorcha.server.tables.automatic import timeouts
 from lorcha.server.tables.clocks import GRACE, PAUSE
-from lorcha.server.tables.commands import LAPSES, decide, time_outs
+from lorcha.server.tables.commands import decide
+from lorcha.server.tables.commands.propose import LAPSES
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Clock
 from tests.server.rooms import (
     TAXES,
     agreed,
+    announcements,
     answer,
     asked,
     at_seat,
@@ -75,8 +78,8 @@ def test_who_takes_a_seat_back_hears_what_it_may_do() -> None:
     do(table, seat, live.Leave(fresh(), seat))
     assert legal(table, seat) == []
     (row,) = decide(table, person(seat), live.ComeBack(fresh(), seat), 0.0)
-    (telling,) = table.apply(row)
-    own, other = telling(at_seat(seat)), telling(at_seat((seat + 1) % 3))
+    (announcement,) = announcements(table, row)
+    own, other = announcement(at_seat(seat)), announcement(at_seat((seat + 1) % 3))
     assert isinstance(own, live.Snapshot)
     assert TAXES in own.turn.legal
     assert isinstance(other, live.Seats)
@@ -172,10 +175,10 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back() -> None:
     assert table.clocks is not None
     due = table.clocks.due()
     assert due is not None
-    assert time_outs(table, due - 0.1) == []
-    for row in time_outs(table, due + 0.1):
+    assert timeouts(table, due - 0.1) == []
+    for row in timeouts(table, due + 0.1):
         table.apply(row)
-    assert table.seating.gone == {seat: "timeout"}
+    assert table.seating.absent == {seat: "timeout"}
     assert table.bots_asked() == [seat]
     assert table.clocks.due() is None
     assert refused(table, seat, live.ComeBack(fresh(), seat), due + 40) == "not_allowed"
@@ -226,7 +229,7 @@ def test_the_same_command_counts_once() -> None:
     seat = asked(table)
     command = answer(table, seat, TAXES)
     rows = do(table, seat, command)
-    again = LiveTable(table.table)
+    again = LiveTable(table.row)
     assert table.answered[rows[0].command] == table.history.count(seat)
     assert rows[0].command not in again.answered
 
@@ -250,12 +253,12 @@ def test_who_comes_back_hears_only_what_came_after() -> None:
     table = dragon(0, 1, 2)
     known, seat = table.history.count(-1), asked(table)
     do(table, seat, answer(table, seat, TAXES))
-    told = messages.rest(table, spectator(), known, 0.0)
+    told = messages.since(table, spectator(), known, 0.0)
     assert isinstance(told, live.Ply)
     assert (told.ply, told.seat) == (known + 1, seat)
     assert {entry["ply"] for entry in told.journal} == {known + 1}
     for unknown in (known + 2, -3):
-        assert isinstance(messages.rest(table, spectator(), unknown, 0.0), live.Snapshot)
+        assert isinstance(messages.since(table, spectator(), unknown, 0.0), live.Snapshot)
 
 
 def test_who_has_read_what_was_taken_back_reads_everything_again() -> None:
@@ -264,8 +267,8 @@ def test_who_has_read_what_was_taken_back_reads_everything_again() -> None:
     do(table, seat, answer(table, seat, TAXES))
     do(table, seat, live.Undo(fresh(), seat))
     do(table, seat, answer(table, seat, {"move": "pass"}))
-    assert isinstance(messages.rest(table, at_seat(1), known + 1, 0.0), live.Snapshot)
-    assert isinstance(messages.rest(table, at_seat(1), known, 0.0), live.Ply)
+    assert isinstance(messages.since(table, at_seat(1), known + 1, 0.0), live.Snapshot)
+    assert isinstance(messages.since(table, at_seat(1), known, 0.0), live.Ply)
 
 
 def test_a_table_of_another_version_is_refused() -> None:

@@ -47,7 +47,7 @@ def test_any_ply_from_any_eyes_after_the_end(
         view = json.loads(msgspec.json.encode(match.game.view(then.state, seat)))
         assert (shown["type"], shown["reader"], shown["ply"]) == ("snapshot", seat, ply)
         assert shown["view"] == view
-        assert shown["journal"] == json.loads(json.dumps(then.journal.for_reader(seat)))
+        assert shown["journal"] == json.loads(json.dumps(then.journal.for_review(seat)))
         assert shown["turn"]["seats"] == then.state.actors()
     for wrong in (f"ply={match.ply + 1}", "ply=-1", "ply=0&seat=2", "ply=x", "seat=0"):
         assert bo.refused("GET", f"{path}/replay?{wrong}") == (400, "malformed")

@@ -61,12 +61,12 @@ def test_a_clock_that_runs_out_calls_the_stand_in(tmp_path: Path) -> None:
         vera = await opened.player()
         table = await begun(vera, clock={"pace": "live", "bank": 600}, stand_in="ship_boy")
         hub = await opened.registry.open(table)
-        await wait_for(lambda: not hub.room.bots_asked() and not hub.lock.locked())
-        assert hub.room.clocks is not None
-        hub.room.clocks.since -= 1000.0  # as if Vera had thought for long
+        await wait_for(lambda: not hub.table.bots_asked() and not hub.lock.locked())
+        assert hub.table.clocks is not None
+        hub.table.clocks.since -= 1000.0  # as if Vera had thought for long
         opened.registry._automation.set_alarm(hub)
-        await wait_for(lambda: hub.room.over)
-        assert hub.room.seating.gone == {0: "timeout"}
+        await wait_for(lambda: hub.table.over)
+        assert hub.table.seating.absent == {0: "timeout"}
 
     spend(evening, tmp_path)
 

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from lorcha import cli, games
-from lorcha.server.codegen.schema import declarations, room, wire
-from lorcha.server.codegen.typescript import declared, shape
+from lorcha.core.fields import number, several
+from lorcha.core.journal import EventBook
+from lorcha.server.codegen.schema import declarations, game_types, wire
+from lorcha.server.codegen.typescript import declarations_of, entry, entry_union, shape
 
 
 class Inner(msgspec.Struct, frozen=True):
@@ -26,10 +28,10 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def test_what_the_client_hears_is_always_there_and_what_it_says_may_be_left_out() -> None:
-    heard, inner = sorted(declared([Heard]))
+    heard, inner = sorted(declarations_of([Heard]))
     assert heard == "export type Heard = {\n  inner: Inner\n  marks: { [key: string]: number }\n}"
     assert inner == "export type Inner = {\n  count: number\n  names: string[] | null\n}"
-    assert declared([Said]) == ["export type Said = {\n  text: string\n  loud?: boolean\n}"]
+    assert declarations_of([Said]) == ["export type Said = {\n  text: string\n  loud?: boolean\n}"]
 
 
 @pytest.mark.parametrize(
@@ -46,9 +48,23 @@ def test_shapes(schema: dict[str, object], told: str) -> None:
     assert shape(schema) == told
 
 
+def test_an_entry_may_lack_its_doer_and_its_secrets() -> None:
+    book = EventBook()
+    dealt = book.event("dealt", number("cards", 0, 9), several("suits", ["a", "b"]), secret="suits")
+    book.event("shuffled")
+    assert entry(dealt) == (
+        '{ event: "dealt"; ply: number; seat?: number; cards: number; suits?: ("a" | "b")[] }'
+    )
+    assert entry_union("Entry", book.events).splitlines() == [
+        "export type Entry =",
+        f"  | {entry(dealt)}",
+        '  | { event: "shuffled"; ply: number; seat?: number }',
+    ]
+
+
 def test_every_struct_of_the_wire_is_there() -> None:
     written = wire()
-    for name in ("Snapshot", "TableCard", "NewTable", "Me", "ClientMessage", "ServerMessage"):
+    for name in ("Snapshot", "TableSummary", "NewTable", "Me", "ClientMessage", "ServerMessage"):
         assert f"export type {name} =" in written
     assert "export type Command " not in written
 
@@ -56,9 +72,11 @@ def test_every_struct_of_the_wire_is_there() -> None:
 @pytest.mark.parametrize("name", games.SHELF)
 def test_a_room_declares_its_view_moves_and_events(name: str) -> None:
     game = games.load(name)
-    written = room(game)
+    written = game_types(game)
     assert "export type View =" in written
     assert game.moves.typescript("Move") in written
+    for event in game.events.events:
+        assert f'  | {{ event: "{event.name}"; ply: number; seat?: number' in written
     told = declarations(game)
     assert set(told["verbs"]) == {verb.name for verb in game.moves.verbs}
     assert set(told["events"]) == {event.name for event in game.events.events}

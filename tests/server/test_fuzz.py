@@ -20,7 +20,7 @@ MOVE = {"move": "act", "action": "taxes"}
 COMMANDS: dict[str, tuple[str, ...]] = {
     "look": ("seat", "known"),
     "move": ("seat", "ply", "moves"),
-    "preview": ("seat", "ply", "lines"),
+    "previews": ("seat", "ply", "lines"),
     "hint": ("seat", "ply"),
     "undo": ("seat",),
     "answer": ("seat", "yes"),
@@ -69,8 +69,8 @@ def test_nonsense_changes_nothing_and_breaks_nothing(tmp_path: Path, caplog: Any
         vera, bo = await opened.player(), await opened.player("Bo")
         table = await begun(vera, bo)
         hub = await opened.registry.open(table)
-        seat = 1 - hub.room.history.state.actors()[0]  # the other one could really move
-        before = hub.room.history.state.dump()
+        seat = 1 - hub.table.history.state.actors()[0]  # the other one could really move
+        before = hub.table.history.state.dump()
         chooser = Random(8)
         async with (vera, bo)[seat].live(table) as client:
             await client.next()
@@ -78,7 +78,7 @@ def test_nonsense_changes_nothing_and_breaks_nothing(tmp_path: Path, caplog: Any
                 await client.line.send(nonsense(chooser))
             assert (await client.ask("ping"))["type"] == "done"
             check(client)
-        assert hub.room.history.state.dump() == before
+        assert hub.table.history.state.dump() == before
         assert {row.kind for row in await opened.store.log(table)} <= {"say"}
 
     async def spent() -> None:

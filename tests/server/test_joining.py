@@ -1,59 +1,63 @@
-"""Two who want the same seat, in one process or in two: one has it, the other is told."""
+"""Two people who want one seat, in one process or in two: one gets it, the other is refused."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from lorcha.server.api.errors import Trouble
-from lorcha.server.store import PersonRow, Store
+from lorcha.server.refusal import Refusal
+from lorcha.server.store import PersonRow, Store, TableRow
 from lorcha.server.store.backup import copy
 from lorcha.server.store.people import add_person
-from lorcha.server.store.tables import add_table
 from lorcha.server.tables import join
-from lorcha.server.tables.create import found
+from lorcha.server.tables.create import new_table
 from lorcha.server.wire.tables import NewSeat, NewTable, SitDown, Start
 
 PEOPLE = [PersonRow(f"p{n}", f"Person {n}", "aa", None, 1.0) for n in range(12)]
 OPEN = NewTable("panda", [NewSeat("me"), *[NewSeat("open")] * 4])
 
 
-async def furnished(store: Store) -> str:
+async def add_people_and_table(store: Store) -> str:
     for person in PEOPLE:
         await store.write(partial(add_person, person=person))
-    table = found(OPEN, PEOPLE[0])
-    await store.write(partial(add_table, table=table))
+    table = new_table(OPEN, PEOPLE[0])
+    await store.add_table(table)
     return table.id
+
+
+def sit_down(person: PersonRow) -> Callable[[TableRow], TableRow]:
+    return lambda table: join.sit_down(table, person, SitDown(), 2.0)
+
+
+def start(table: TableRow) -> TableRow:
+    return join.start(table, PEOPLE[0], Start("sailor"), 2.0)
 
 
 def test_each_seat_is_given_once(store: Store, database: str) -> None:
     async def story(other: Store) -> None:
-        table = await furnished(store)
-        orders = [
-            (other if n % 2 else store).write(
-                partial(join.sit_down, key=table, person=person, wanted=SitDown(), now=2.0)
-            )
+        key = await add_people_and_table(store)
+        requests = [
+            (other if n % 2 else store).change_table(key, sit_down(person))
             for n, person in enumerate(PEOPLE[1:])
         ]
-        answers = await asyncio.gather(*orders, return_exceptions=True)
-        told = [answer for answer in answers if isinstance(answer, BaseException)]
-        assert len(told) == 7
-        assert all(isinstance(one, Trouble) and one.problem.code == "full" for one in told)
-        row = await store.table(table)
-        assert row is not None
-        held = [seat_row.person.id for seat_row in row.seats if seat_row.person]
-        assert len(set(held)) == 5
+        answers = await asyncio.gather(*requests, return_exceptions=True)
+        faults = [answer for answer in answers if isinstance(answer, BaseException)]
+        assert len(faults) == 7
+        assert all(isinstance(fault, Refusal) and fault.code == "full" for fault in faults)
+        table = await store.table(key)
+        assert table is not None
+        assert len({seat.person.id for seat in table.seats if seat.person}) == 5
 
     with Store(database) as other:
         asyncio.run(story(other))
 
 
-def test_a_game_begins_once(store: Store, database: str) -> None:
+def test_a_game_starts_once(store: Store, database: str) -> None:
     async def story(other: Store) -> None:
-        table = await furnished(store)
-        begin = partial(join.start, key=table, person=PEOPLE[0], how=Start("sailor"), now=2.0)
+        key = await add_people_and_table(store)
         answers = await asyncio.gather(
-            *(one.write(begin) for one in (store, other) * 3), return_exceptions=True
+            *(one.change_table(key, start) for one in (store, other) * 3), return_exceptions=True
         )
         assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
 
@@ -61,11 +65,11 @@ def test_a_game_begins_once(store: Store, database: str) -> None:
         asyncio.run(story(other))
 
 
-def test_what_is_kept_moves_from_one_kind_of_database_to_the_other(
+def test_a_database_is_copied_to_the_other_kind(
     store: Store, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    table = asyncio.run(furnished(store))
+    key = asyncio.run(add_people_and_table(store))
     file = tmp_path_factory.mktemp("copy") / "copy.sqlite3"
     with Store(str(file)) as other:
         assert copy(store.engine, other.engine) == len(PEOPLE) + 6
-        assert asyncio.run(other.table(table)) == asyncio.run(store.table(table))
+        assert asyncio.run(other.table(key)) == asyncio.run(store.table(key))

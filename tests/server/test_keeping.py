@@ -56,7 +56,7 @@ def test_an_idle_room_is_let_go_and_read_again(
             before = await client.next()
         monkeypatch.setattr(registry, "IDLE", -1.0)
         await wait_for(lambda: not opened.registry.hubs[table].subscribers)
-        opened.registry._let_go()
+        opened.registry._close_idle()
         assert table not in opened.registry.hubs
         async with vera.live(table) as client:
             after = await client.next()

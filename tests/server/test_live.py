@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lorcha.server.live import client
-from lorcha.server.live.socket import CUT
+from lorcha.server.live.socket import DROPPED
 from tests.server.evenings import ME, begun, both, spend
 from tests.server.server import House
 
@@ -85,21 +85,22 @@ def test_previews_and_hints_are_for_the_seat_that_is_asked(tmp_path: Path) -> No
             asked, seat = await both(one, other)
             ply, legal = asked.table["ply"], asked.table["turn"]["legal"]
             lines = [[move] for move in legal] + [[{"move": "found"}], [{"move": "what"}]]
-            told = await asked.ask("preview", seat=seat, ply=ply, lines=lines)
-            assert [one["at"] for one in told["lines"][-2:]] == ["illegal", "illegal"]
-            assert {one["at"] for one in told["lines"][:-2]} <= {"choice", "unknown", "end"}
-            for foreseen in told["lines"][:-2]:
-                own = foreseen["seats"] == [seat]
-                assert (foreseen["turn"] is not None) == own
-                assert not own or foreseen["turn"]["legal"]
+            answer = await asked.ask("previews", seat=seat, ply=ply, lines=lines)
+            *previews, missing, nonsense = answer["previews"]
+            assert [missing["at"], nonsense["at"]] == ["illegal", "illegal"]
+            assert {preview["at"] for preview in previews} <= {"choice", "unknown", "end"}
+            for preview in previews:
+                own = preview["seats"] == [seat]
+                assert (preview["turn"] is not None) == own
+                assert not own or preview["turn"]["legal"]
             hint = await asked.ask("hint", seat=seat, ply=ply)
-            assert hint["type"] == "hinted"
-            assert all(advice["move"] in legal for advice in hint["advice"])
+            assert hint["type"] == "hint"
+            assert all(candidate["move"] in legal for candidate in hint["candidates"])
             idle = other if asked is one else one
             assert (await idle.ask("hint", seat=seat, ply=ply))["code"] == "not_yours"
-            told = await idle.ask("preview", seat=1 - seat, ply=ply, lines=lines[:1])
+            told = await idle.ask("previews", seat=1 - seat, ply=ply, lines=lines[:1])
             assert told["code"] == "not_asked"
-            told = await asked.ask("preview", seat=seat, ply=ply + 1, lines=lines[:1])
+            told = await asked.ask("previews", seat=seat, ply=ply + 1, lines=lines[:1])
             assert told["code"] == "stale"
 
     spend(evening, tmp_path)
@@ -146,10 +147,10 @@ def test_who_signs_out_hears_no_more(tmp_path: Path) -> None:
             await client.next()
             await looking.next()
             await bo.http.delete("/api/session")
-            assert await looking.closed() == CUT
+            assert await looking.closed() == DROPPED
             assert (await client.ask("ping"))["type"] == "done"
             await vera.http.delete("/api/sessions")
-            assert await client.closed() == CUT
+            assert await client.closed() == DROPPED
 
     spend(evening, tmp_path)
 
@@ -170,7 +171,7 @@ def test_nobody_chats_faster_by_coming_back(tmp_path: Path) -> None:
 def test_a_client_that_does_not_listen_is_dropped_and_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "OUTGOING", 8)
+    monkeypatch.setattr(client, "QUEUE", 8)
 
     async def evening(opened: House) -> None:
         vera, deaf = await opened.player(), opened.stranger()

@@ -10,7 +10,7 @@ from websockets.exceptions import WebSocketException
 
 from lorcha.server.config import Config
 from lorcha.server.store import Store
-from lorcha.server.tables.commands import name_of
+from lorcha.server.tables.commands.context import stored_id
 from lorcha.server.tables.live_table import LiveTable
 from tests.server.process import Server
 from tests.server.server import Client, Player, Told
@@ -119,7 +119,7 @@ async def check(config: Config, seats: list[Seat], tables: int) -> None:
             assert row.stage == "over"
             named = [one.command for one in log]
             for command in seat.acknowledged:
-                assert named.count(name_of(seat.player.id, command)) == 1
+                assert named.count(stored_id(seat.player.id, command)) == 1
             room = LiveTable(row)
             for one in log:
                 room.apply(one)

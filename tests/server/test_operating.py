@@ -16,7 +16,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from lorcha.cli import main
-from lorcha.server.request_log import Line
+from lorcha.server.request_log import JsonFormatter
 from tests.server.house import OWN, Visitor, new_table
 
 
@@ -39,7 +39,7 @@ def test_figures_for_prometheus(vera: Visitor) -> None:
     figures = dict(line.rsplit(" ", 1) for line in told.text.splitlines() if line[0] != "#")
     assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert figures['lorcha_tables{stage="playing"}'] == "1"
-    assert (figures["lorcha_rooms"], figures["lorcha_sockets"]) == ("1", "1")
+    assert (figures["lorcha_live_tables"], figures["lorcha_sockets"]) == ("1", "1")
     assert figures["lorcha_moves_total"] == "1"
     assert figures["lorcha_bot_queue"] == "0"
     assert figures['lorcha_move_seconds_bucket{le="+Inf"}'] == "1"
@@ -52,7 +52,7 @@ def test_the_log_tells_routes_and_never_the_secrets_in_addresses(
     table = vera.post("/api/tables", new_table("me", "open"))["id"]
     with caplog.at_level(logging.INFO, "lorcha"):
         answer = vera.ask("GET", f"/api/tables/{table}")
-    lines = [Line().format(record) for record in caplog.records]
+    lines = [JsonFormatter().format(record) for record in caplog.records]
     (told,) = [json.loads(line) for line in lines if "answered" in line]
     assert (told["route"], told["status"]) == ("/api/tables/{table}", 200)
     assert (told["method"], told["request"]) == ("GET", answer.headers["x-request-id"])
@@ -65,7 +65,7 @@ def test_the_log_tells_routes_and_never_the_secrets_in_addresses(
         (["--workers", "2"], "--redis"),
         (["--port", "99999"], "not a port"),
         (["--workers", "0"], "from 1 on"),
-        (["--address", "play.example"], "no address"),
+        (["--address", "play.example"], "not an address"),
         (["--pause", "soon"], "not a pause"),
         (["--database", "mysql://x/y"], "SQLite or PostgreSQL"),
         (["--database", "/nowhere/at/all.sqlite3"], "cannot be opened"),

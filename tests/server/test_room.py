@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from lorcha.core.match import digest
-from lorcha.games import SHELF
+from lorcha.games import SHELF, load
+from lorcha.server.refusal import Refusal
 from lorcha.server.store.rows import LogRow
 from lorcha.server.tables import messages
-from lorcha.server.tables.commands import Refusal, decide
-from lorcha.server.tables.history import comes_to_light
+from lorcha.server.tables.commands import decide
+from lorcha.server.tables.history import leads_to_unknown
 from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.wire import live
 from tests.server.rooms import (
@@ -28,16 +29,17 @@ from tests.server.rooms import (
 )
 
 NONSENSE = {"move": "give", "place": 3}
-FULL = {"dragon": 3, "jamaica": 4, "ching": 3, "panda": 4}
+SEATS = {"dragon": 3, "jamaica": 4, "ching": 3, "panda": 4}
 
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_whole_game_ends_and_is_the_same_when_read_from_its_log(game: str) -> None:
-    table = room(game, *range(FULL[game]))
+    count = SEATS.get(game, load(game).seats[-1])
+    table = room(game, *range(count))
     rows = play_out(table, Random(game))
     assert rows[-1].kind == "end"
     assert [row.n for row in rows] == list(range(1, len(rows) + 1))
-    again = LiveTable(agreed(game, *range(FULL[game])))
+    again = LiveTable(agreed(game, *range(count)))
     for row in rows:
         again.apply(row)
     assert again.over
@@ -46,7 +48,7 @@ def test_a_whole_game_ends_and_is_the_same_when_read_from_its_log(game: str) -> 
         assert messages.snapshot(again, reader, 1.0) == messages.snapshot(table, reader, 1.0)
     results = table.results()
     assert results is not None
-    assert sorted(result.seat for result in results) == list(range(FULL[game]))
+    assert sorted(result.seat for result in results) == list(range(count))
 
 
 def test_only_the_seat_that_is_asked_hears_its_legal_moves() -> None:
@@ -64,7 +66,7 @@ def test_an_answer_to_an_earlier_question_is_stale() -> None:
     play_until_alone(table)
     (seat,) = table.history.state.actors()
     move = legal(table, seat)[0]
-    since = table.history.plies[seat + 1][table.history.asked[seat]]
+    since = table.history.plies[seat + 1][table.history.asked_at[seat]]
     late = answer(table, seat, move, ply=since - 1)
     assert refused(table, seat, late) == "stale"
     early = answer(table, seat, move, ply=table.history.count(seat) + 1)
@@ -120,7 +122,7 @@ def test_a_composed_move_does_not_ask_what_cannot_be_known() -> None:
         for seat in table.history.state.actors():
             for move in legal(table, seat):
                 code = table.game.moves.from_json(move)
-                if comes_to_light(table.history.state, seat, code):
+                if leads_to_unknown(table.history.state, seat, code):
                     after = table.history.state.clone()
                     after.play(seat, code)
                     if after.legal(seat):

@@ -1,5 +1,5 @@
 """Whatever is asked, by the published schema or against it: no answer is a server error, and every
-refusal is a `Problem`."""
+refusal is a `RefusalBody`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from schemathesis import GenerationMode
 
 from lorcha.server.app import application
 from lorcha.server.config import Config
-from lorcha.server.wire.people import Problem
+from lorcha.server.wire.people import RefusalBody
 from tests.server.house import Visitor, house, new_table, set_up, write_game
 
 PUBLISHED = msgspec.json.encode(application(Config()).openapi_schema.to_schema())
@@ -55,7 +55,7 @@ def test_refusals_are_published_as_problems() -> None:
             told = operation["responses"]
             for status in ("400", "404", "409", "429"):
                 content = told[status]["content"]["application/json"]
-                assert content["schema"] == {"$ref": "#/components/schemas/Problem"}
+                assert content["schema"] == {"$ref": "#/components/schemas/RefusalBody"}
 
 
 @pytest.mark.parametrize(("name", "mode"), ASKED)
@@ -93,7 +93,7 @@ def besiege(
         answer = sent(visitor, case)
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:
-            assert msgspec.json.decode(answer.content, type=Problem).text
+            assert msgspec.json.decode(answer.content, type=RefusalBody).text
 
     ask()
 

@@ -16,18 +16,18 @@ from lorcha.core.chance import Fast
 from lorcha.core.perspective import NoChance, Perspective
 from lorcha.core.state import Horizon, State
 from lorcha.games import SHELF, load
-from lorcha.server.api.archive import moment
-from lorcha.server.runtime.hub import encoded
+from lorcha.server.runtime.hub import encode
 from lorcha.server.store.rows import LogRow
 from lorcha.server.tables import messages
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Reader
 from lorcha.server.tables.moments import moments_so_far
+from lorcha.server.tables.replay import snapshot_at
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Clock
 from tests.laws.differing import differing
-from tests.server.rooms import at_seat, fresh, person, room, spectator, step
+from tests.server.rooms import announcements, at_seat, fresh, person, room, spectator, step
 
 STRANGER = 31  # foresees what a spectator does
 SEATS = {"dragon": 3, "jamaica": 3, "ching": 3, "panda": 3}
@@ -36,9 +36,17 @@ TOGETHER = 12  # moves made in both worlds
 PREVIEWED = 3
 
 
+def seats_of(game: str) -> int:
+    return SEATS.get(game, load(game).seats[-1])
+
+
+def every_of(game: str) -> int:
+    return EVERY.get(game, 2)
+
+
 @pytest.mark.parametrize("game", SHELF)
 def test_what_is_heard_tells_nothing_that_is_hidden(game: str) -> None:
-    assert compared(game, SEATS[game], 0, EVERY[game]) > 20
+    assert compared(game, seats_of(game), 0, every_of(game)) > 20
 
 
 @pytest.mark.soak
@@ -46,7 +54,7 @@ def test_what_is_heard_tells_nothing_that_is_hidden(game: str) -> None:
     ("game", "count"), [(game, count) for game in SHELF for count in load(game).seats]
 )
 def test_what_is_heard_tells_nothing_in_many_games(game: str, count: int) -> None:
-    assert sum(compared(game, count, number, EVERY[game] // 2) for number in range(1, 6)) > 100
+    assert sum(compared(game, count, number, every_of(game) // 2) for number in range(1, 6)) > 100
 
 
 def compared(game: str, count: int, number: int, every: int) -> int:
@@ -96,7 +104,7 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
         text = one.game.moves.to_text(move)
         now = float(number + made)
         row = LogRow(one.n + 1, "move", seat, text, f"x:{made}", now)
-        heard = [[t(reader) for t in world.apply(row)] for world in (one, other)]
+        heard = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
         assert not differing(*heard)
         assert [*map(sent, heard[0])] == [*map(sent, heard[1])]
         check(one, other, reader, now)
@@ -107,18 +115,27 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
 @pytest.mark.parametrize("game", SHELF)
 def test_looking_back_shows_what_was_to_be_seen_then(game: str) -> None:
     """The archive's replay during the game: the views and the journal are those that were told."""
-    table, chooser = room(game, *range(SEATS[game])), Random(f"back {game}")
+    table, chooser = room(game, *range(seats_of(game))), Random(f"back {game}")
     seen: dict[tuple[int, int], bytes] = {}
     readers = (spectator(), at_seat(0))
-    for _ in range(60):
+    for _ in range(min(60, length(game, f"back {game}") - 1)):
         for reader in readers:
             count = table.history.count(reader.seat)
             seen[reader.seat, count] = looks(table.game.view(table.history.state, reader.seat))
         step(table, chooser)
     for (seat, ply), view in seen.items():
-        shown = moment(table, seat, ply, None)
+        shown = snapshot_at(table, seat, ply, None)
         assert looks(shown.view) == view
         assert shown.journal == [e for e in table.history.journal(seat) if e["ply"] <= ply]
+
+
+def length(game: str, seed: str) -> int:
+    """Moves of the game that is played with this seed."""
+    table, chooser, moves = room(game, *range(seats_of(game))), Random(seed), 0
+    while not table.over and moves < 100:
+        step(table, chooser)
+        moves += 1
+    return moves
 
 
 def looks(view: object) -> bytes:
@@ -144,12 +161,12 @@ def follow(table: LiveTable, chooser: Random) -> int:
     snapshots = {reader: looks(unclocked(table, reader)) for reader in (-1, 1 - seat)}
     legal = messages.turn(table, seat).legal
     steps = [move for move in legal if move["move"] in ("declare", "pick")]
-    chosen = live.MoveNow(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
+    chosen = live.MakeMove(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
     heard = {-1: 0, 0: 0, 1: 0}
     for row in decide(table, person(seat), chosen, float(table.n)):
-        for telling in table.apply(row):
+        for announcement in announcements(table, row):
             for reader in heard:
-                heard[reader] += telling(Reader(reader, f"p{reader}")) is not None
+                heard[reader] += announcement(Reader(reader, f"p{reader}")) is not None
     if not table.history.steps[-1].hidden:
         return 0
     assert heard == {-1: 0, seat: 1, 1 - seat: 0}
@@ -165,13 +182,13 @@ def follow(table: LiveTable, chooser: Random) -> int:
 def check_silent_undo(table: LiveTable, seat: int, chooser: Random) -> None:
     """Who takes a hidden step back does so unheard."""
     assert messages.turn(table, seat).undo == "free"
-    changed, news = table.changed, table.news
+    before = table.changed, table.public_changes
     for row in decide(table, person(seat), live.Undo(fresh(), seat), float(table.n)):
-        announcements = table.apply(row)
-        assert [t(Reader(seat, f"p{seat}")) for t in announcements] != [None]
-        assert [t(Reader(1 - seat, f"p{1 - seat}")) for t in announcements] == [None]
-        assert [t(spectator()) for t in announcements] == [None]
-    assert (table.changed, table.news) == (changed, news)
+        made = announcements(table, row)
+        assert [a(Reader(seat, f"p{seat}")) for a in made] != [None]
+        assert [a(Reader(1 - seat, f"p{1 - seat}")) for a in made] == [None]
+        assert [a(spectator()) for a in made] == [None]
+    assert (table.changed, table.public_changes) == before
 
 
 def unclocked(table: LiveTable, reader: int) -> live.Snapshot:
@@ -179,7 +196,7 @@ def unclocked(table: LiveTable, reader: int) -> live.Snapshot:
 
 
 def sent(message: live.Message | None) -> str:
-    return "" if message is None else encoded(message)
+    return "" if message is None else encode(message)
 
 
 def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
@@ -194,11 +211,11 @@ def all_of(table: LiveTable, reader: Reader, now: float) -> object:
 
 
 def rest_of(table: LiveTable, reader: Reader, now: float) -> object:
-    return messages.rest(table, reader, max(0, table.history.count(reader.seat) - 3), now)
+    return messages.since(table, reader, max(0, table.history.count(reader.seat) - 3), now)
 
 
 def card_of(table: LiveTable, reader: Reader, now: float) -> object:
-    return messages.card(table, reader.person)
+    return messages.live_summary(table, reader.person)
 
 
 def moments_of(table: LiveTable, reader: Reader, now: float) -> object:
@@ -207,7 +224,7 @@ def moments_of(table: LiveTable, reader: Reader, now: float) -> object:
 
 def listed_of(table: LiveTable, reader: Reader, now: float) -> object:
     """What is stored for the lobby, which does not play tables."""
-    return table.pace(), table.changed, table.news
+    return table.waiting_and_due(), table.changed, table.public_changes
 
 
 def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
@@ -217,13 +234,13 @@ def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
         return []
     perspective, ply = Perspective(state, seat), table.history.count(seat)
     return [
-        messages.foreseen(table, perspective, perspective.preview(move), ply)
+        messages.preview_message(table, perspective, perspective.preview(move), ply)
         for move in state.legal(seat)[:PREVIEWED]
     ]
 
 
 def again(table: LiveTable, rows: list[LogRow]) -> LiveTable:
-    made = LiveTable(table.table)
+    made = LiveTable(table.row)
     for row in rows:
         made.apply(row)
     return made

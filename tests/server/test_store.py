@@ -10,7 +10,7 @@ import pytest
 from lorcha.core.match import fair
 from lorcha.server.store import AlreadyWritten, LogRow, PersonRow, SeatRow, Store, TableRow
 from lorcha.server.store.people import add_person
-from lorcha.server.store.ratings import Standing, rate, read_ratings, read_records
+from lorcha.server.store.ratings import RatingRow, rate, read_ratings, read_records
 from lorcha.server.store.tables import add_table
 from lorcha.server.wire.tables import Clock, Result
 
@@ -160,7 +160,7 @@ def test_the_end_brings_results_and_ratings_at_once(store: Store) -> None:
 def test_a_team_is_rated_where_the_partner_stands_who_stayed(resigned: int) -> None:
     places = [4 if seat == resigned else 1 + 2 * (seat % 2) for seat in range(4)]
     results = [Result(seat, places[seat], 0, {}, team=seat % 2) for seat in range(4)]
-    standings = [Standing("ching", "person", str(seat)) for seat in range(4)]
+    standings = [RatingRow("ching", "person", str(seat)) for seat in range(4)]
     rate(results, standings)
     assert standings[0].mu == standings[2].mu > standings[1].mu
 

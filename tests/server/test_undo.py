@@ -10,6 +10,7 @@ from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from tests.server.rooms import (
     TAXES,
+    announcements,
     answer,
     asked,
     at_seat,
@@ -65,8 +66,8 @@ def test_what_somebody_else_takes_back_grants_nothing() -> None:
     do(table, second, answer(table, second, {"move": "pass"}))
     do(table, first, live.Undo(fresh(), first))
     (row,) = decide(table, person(second), live.Undo(fresh(), second), 0.0)
-    told = [telling(at_seat(first)) for telling in table.apply(row)]
-    assert live.Proposed(None, accepted=False) in told
+    heard = [announcement(at_seat(first)) for announcement in announcements(table, row)]
+    assert live.Proposed(None, accepted=False) in heard
     assert asked(table) == second
 
 
@@ -95,9 +96,9 @@ def test_bots_agree_at_once_unless_something_came_to_light() -> None:
     for _ in range(200):
         if table.over:
             break
-        if table.history.last_of(0) is not None:
-            start = table.history.last_of(0)
-            told = any(s.tells for s in table.history.steps[start:])
+        if table.history.last_command_of(0) is not None:
+            start = table.history.last_command_of(0)
+            told = any(s.reveals for s in table.history.steps[start:])
             seen.add(way(table, 0))
             assert way(table, 0) == ("no" if told else "free")
         step(table, chooser)
@@ -109,7 +110,7 @@ def test_after_a_reveal_a_rated_game_goes_on_and_a_friendly_one_may_ask() -> Non
         table = room("jamaica", 0, 1, rated=rated)
         chooser = Random(9)
         step(table, chooser)
-        while not table.history.steps[-1].tells:
+        while not table.history.steps[-1].reveals:
             step(table, chooser)
         mover = table.history.steps[-1].seat
         assert way(table, mover) == expected
@@ -141,7 +142,7 @@ def test_dice_that_were_taken_back_are_rolled_afresh() -> None:
             table, mover.seat, answer(table, mover.seat, table.game.moves.to_json(mover.move))
         )
         rolls.append((first, rolled(table)))
-        again = LiveTable(table.table)
+        again = LiveTable(table.row)
         for row in rows:
             again.apply(row)
         assert digest(again.history.state) == digest(table.history.state)
@@ -153,12 +154,12 @@ def test_going_back_further_does_not_bring_the_seen_dice_back() -> None:
     table, chooser = room("jamaica", 0, 1), Random(9)
     for _ in range(9):
         step(table, chooser)
-    history = table.history.back(2, stream=1)
+    history = table.history.without_last(2, stream=1)
     assert (history.match.seed.ply, history.match.seed.stream) == (7, 1)
-    further = history.back(3)
+    further = history.without_last(3)
     assert (further.match.seed.ply, further.match.seed.stream) == (4, 1)
-    assert [seed.stream for seed in further.back(1, stream=2).match.seed.chain()] == [0, 2]
-    assert [seed.stream for seed in table.history.back(5).match.seed.chain()] == [0]
+    assert [seed.stream for seed in further.without_last(1, stream=2).match.seed.chain()] == [0, 2]
+    assert [seed.stream for seed in table.history.without_last(5).match.seed.chain()] == [0]
 
 
 def rolled(table: LiveTable) -> int | None:

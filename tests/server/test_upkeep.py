@@ -107,7 +107,7 @@ def test_a_database_of_something_else_is_left_alone(
     assert main(["restore", str(other), "--database", str(tmp_path / "x.sqlite3")]) == 2
     assert main(["check", "--database", str(other)]) == 2
     assert main(["backup", str(tmp_path / "copy"), "--database", str(other)]) == 2
-    assert capsys.readouterr().err.count("no database of Lorcha's") == 3
+    assert capsys.readouterr().err.count("is not a Lorcha database") == 3
     with contextlib.closing(sqlite3.connect(other)) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("wines",)]
     assert len(other.read_bytes()) == len(before)

@@ -54,7 +54,7 @@ def test_what_others_hold_cannot_be_commanded(tmp_path: Path) -> None:
             legal = (await owner.next())["turn"]["legal"]
             commands: list[tuple[str, Told]] = [
                 ("move", {"seat": 0, "ply": 0, "moves": [legal[0]]}),
-                ("preview", {"seat": 0, "ply": 0, "lines": [[legal[0]]]}),
+                ("previews", {"seat": 0, "ply": 0, "lines": [[legal[0]]]}),
                 ("hint", {"seat": 0, "ply": 0}),
                 ("undo", {"seat": 0}),
                 ("propose", {"seat": 0, "what": "end"}),
@@ -78,8 +78,8 @@ def test_what_others_hold_cannot_be_commanded(tmp_path: Path) -> None:
 def test_one_visitor_has_so_many_lines_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "OF_ONE", 2)
-    monkeypatch.setattr(client, "AT_A_TABLE", 4)
+    monkeypatch.setattr(client, "PER_VISITOR", 2)
+    monkeypatch.setattr(client, "PER_TABLE", 4)
 
     async def evening(opened: House) -> None:
         vera, bo, eve = await opened.player(), await opened.player("Bo"), await opened.player("Eve")
@@ -91,7 +91,7 @@ def test_one_visitor_has_so_many_lines_and_no_more(
             assert await closed(vera, table) == 4429
             assert await closed(opened.stranger(), table) == 4429  # by the same address
             assert await closed(eve, table) == 4429  # the table is full
-        await wait_for(lambda: not opened.registry.lines._open)
+        await wait_for(lambda: not opened.client_limits._open)
         async with vera.live(table) as client:
             assert (await client.next())["type"] == "snapshot"
 

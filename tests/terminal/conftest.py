@@ -1,6 +1,6 @@
 import pytest
 
-from tests.terminal.evenings import Terminal
+from tests.terminal.random_matches import Terminal
 
 
 @pytest.fixture

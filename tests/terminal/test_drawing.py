@@ -13,17 +13,18 @@ from lorcha import games
 from lorcha.core.match import Match, fast
 from lorcha.core.state import SPECTATOR
 from lorcha.core.text import LANGUAGES
-from lorcha.games.dragon.view import DragonView, Palace, Person
-from lorcha.terminal.screen import drawing
-from lorcha.terminal.words import game_texts
-from tests.terminal.evenings import random_match, random_matches
+from lorcha.games.dragon.view import DragonView
+from lorcha.games.dragon.view.prince import Palace, Person
+from lorcha.games.drawing import drawing
+from lorcha.terminal.texts import game_texts
+from tests.terminal.random_matches import random_match, random_matches
 
 every_game = pytest.mark.parametrize("game_id", games.SHELF)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 LONG_NAMES = ["Maximilian Crown", "Анастасия Павлов", "Bo", "Случай 12", "Eve", "Gu"]
 
 
-def drawn(game_id: str, view: msgspec.Struct, language: str, width: int) -> list[str]:
+def draw(game_id: str, view: msgspec.Struct, language: str, width: int) -> list[str]:
     console = Console(width=width, file=StringIO(), record=True)
     console.print(drawing(games.load(game_id))(view, game_texts(game_id, language), LONG_NAMES))
     return console.export_text().splitlines()
@@ -36,7 +37,7 @@ def test_no_line_is_wider_than_the_terminal(game_id: str, language: str, width: 
     game = games.load(game_id)
     for i, match in enumerate(random_matches(game, each=1)):
         if i % 60 == 0 or match.state.over():
-            lines = drawn(game_id, game.view(match.state, 0), language, width)
+            lines = draw(game_id, game.view(match.state, 0), language, width)
             assert max(map(cell_len, lines)) <= width
             assert not any("…" in line for line in lines), "nothing is cut short"
 
@@ -60,7 +61,7 @@ def test_the_current_month_is_marked_by_more_than_colour() -> None:
     view = dragon(
         month=3, events=["peace", "peace", "drought", *["tribute", "mongols"] * 4, "festival"]
     )
-    text = text_of(drawn("dragon", view, "en", 80))
+    text = text_of(draw("dragon", view, "en", 80))
     assert "▶ 3 Drought" in text
     assert text.count("▶ 3") == 1
 
@@ -69,7 +70,7 @@ def test_a_group_with_a_dragon_shows_its_fee_and_whose_it_is() -> None:
     view = dragon()
     taken = msgspec.structs.replace(view.groups[0], cards=["taxes"], dragons=[1], fee=3)
     free = msgspec.structs.replace(view.groups[0], cards=["harvest"], dragons=[], fee=0)
-    lines = drawn("dragon", dragon(groups=[taken, free]), "en", 80)
+    lines = draw("dragon", dragon(groups=[taken, free]), "en", 80)
     top = next(i for i, line in enumerate(lines) if line.startswith("╭"))
     assert lines[top].count("3 yuan") == 1
     assert "Taxes" in lines[top + 1]
@@ -82,7 +83,7 @@ def test_palaces_stand_on_one_ground_with_their_people() -> None:
     tall = Palace(1, 3, [Person("monk", "old"), Person("court_lady", "young")])
     low = Palace(2, 1, [])
     mine = msgspec.structs.replace(view.princes[0], palaces=[tall, low], hand=["wild", "wild"])
-    text = text_of(drawn("dragon", dragon(princes=[mine, *view.princes[1:]]), "en", 80))
+    text = text_of(draw("dragon", dragon(princes=[mine, *view.princes[1:]]), "en", 80))
     assert text.endswith(
         """
 ▗▄▄▄▄▄●▄▄▄▄▖
@@ -105,7 +106,7 @@ def test_every_palace_has_its_roof_and_its_foot(language: str, width: int) -> No
         )
         for prince, count in zip(view.princes, counts, strict=True)
     ]
-    lines = drawn("dragon", dragon(princes=princes), language, width)
+    lines = draw("dragon", dragon(princes=princes), language, width)
     for mark, prince in zip("●◆▲", princes, strict=True):
         assert sorted(heights(lines, mark)) == sorted(p.floors for p in prince.palaces)
 
@@ -122,20 +123,20 @@ def test_only_the_own_hand_is_shown() -> None:
     game = games.load("dragon")
     match = Match(game, LONG_NAMES[:3], {}, fast(8))
     for seat, shown in ((SPECTATOR, 0), (0, 1), (2, 1)):
-        text = text_of(drawn("dragon", game.view(match.state, seat), "en", 80))
+        text = text_of(draw("dragon", game.view(match.state, seat), "en", 80))
         assert text.count("cards: ") == shown
     opened = Match(game, LONG_NAMES[:3], {"open_hands": True}, fast(8))
-    text = text_of(drawn("dragon", game.view(opened.state, 0), "en", 120))
+    text = text_of(draw("dragon", game.view(opened.state, 0), "en", 120))
     assert text.count("Your cards: ") == 1
     assert text.count("Cards: ") == 2
 
 
-def test_what_is_coming_is_told_with_what_it_will_find() -> None:
+def test_coming_events_are_shown_with_what_they_will_cost() -> None:
     view = dragon()
     mine = msgspec.structs.replace(view.princes[0], yuan=1, fireworks=2)
     other = msgspec.structs.replace(view.princes[1], fireworks=5)
     events = ["tribute", "festival", *["drought"] * 10]
     changed = dragon(princes=[mine, other, other], events=events, month=1)
-    text = text_of(drawn("dragon", changed, "en", 80))
+    text = text_of(draw("dragon", changed, "en", 80))
     assert "1 Tribute: 4 yuan to pay, you have 1 yuan" in text
     assert "2 Festival: you have 2 fireworks, the most is 5" in text

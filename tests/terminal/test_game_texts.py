@@ -1,4 +1,4 @@
-"""Every game on the shelf has all its words, in every language, and none that nobody reads."""
+"""Every game has all its messages, in every language, and none that is unused."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -12,21 +12,21 @@ from lorcha.core.fields import NUMBER
 from lorcha.core.game import Game
 from lorcha.core.match import Match
 from lorcha.core.perspective import Perspective
-from lorcha.core.sentences import Reading, explanations, label, prompt, sentence
+from lorcha.core.sentences import Reading, explanations, label, prompt, sentence, vocabulary
 from lorcha.core.state import SPECTATOR
 from lorcha.core.text import HELP, LANGUAGES, SEAT, game_source
+from lorcha.games.drawing import drawing
 from lorcha.terminal.choices import effects_of
-from lorcha.terminal.screen import drawing
-from lorcha.terminal.words import game_texts
-from tests.terminal.evenings import (
+from lorcha.terminal.texts import game_texts
+from tests.terminal.random_matches import (
     NAMES,
     enough_matches,
     random_match,
     random_matches,
     rarities,
 )
-from tests.terminal.wording import (
-    Overheard,
+from tests.terminal.required_texts import (
+    RecordingTexts,
     asked_by_sentences,
     asked_on_the_web,
     must_have,
@@ -57,23 +57,25 @@ def test_everything_declared_has_its_message(game_id: str, language: str) -> Non
 
 
 @every_game
-def test_no_message_is_there_in_vain(game_id: str) -> None:
+def test_no_message_is_unused(game_id: str) -> None:
     game = games.load(game_id)
-    tongues = [Overheard(language, [game_source(game_id, language)]) for language in LANGUAGES]
+    languages = [
+        RecordingTexts(language, [game_source(game_id, language)]) for language in LANGUAGES
+    ]
     console = Console(file=StringIO())
     for i, match in enumerate(random_matches(game, each=3)):
         if i % 29 == 0 or match.state.over():
-            for texts in tongues:
+            for texts in languages:
                 console.print(drawing(game)(game.view(match.state, 0), texts, NAMES))
-    for texts in tongues:
-        used = {*texts.said, *must_have(game, finished(game_id)), *named_things(game, texts)}
+    for texts in languages:
+        used = {*texts.requested, *must_have(game, finished(game_id)), *named_things(game, texts)}
         used |= {*asked_by_sentences(game, texts), *asked_on_the_web(game, texts), "tie-break"}
         used |= {f"{key}.{form}" for key in used for form in ("effect", HELP)}
         assert texts.keys - used == set()
 
 
 @every_game
-def test_everything_that_happens_can_be_told(game_id: str) -> None:
+def test_everything_that_happens_can_be_said(game_id: str) -> None:
     game, readings = games.load(game_id), all_readings(games.load(game_id))
     for language in LANGUAGES:
         texts = game_texts(game_id, language)
@@ -84,9 +86,9 @@ def test_everything_that_happens_can_be_told(game_id: str) -> None:
 
 
 @every_game
-def test_every_question_and_every_answer_can_be_told(game_id: str) -> None:
+def test_every_question_and_every_answer_can_be_said(game_id: str) -> None:
     game = games.load(game_id)
-    tongues = [game_texts(game_id, language) for language in LANGUAGES]
+    languages = [game_texts(game_id, language) for language in LANGUAGES]
     questions, verbs = set(game.questions.values()), {verb.name for verb in game.moves.verbs}
     asked: set[str] = set()
     answered: set[str] = set()
@@ -96,7 +98,7 @@ def test_every_question_and_every_answer_can_be_told(game_id: str) -> None:
             view, legal = game.view(match.state, seat), match.state.legal(seat)
             asked.add(game.question(match.state))
             answered.update(game.moves.verb_of(move).name for move in legal)
-            for texts in tongues:
+            for texts in languages:
                 assert is_said(prompt(game, texts, game.question(match.state), view, names))
                 labels = [label(game, texts, move, names) for move in legal]
                 assert all(map(is_said, labels))
@@ -106,24 +108,24 @@ def test_every_question_and_every_answer_can_be_told(game_id: str) -> None:
 
 
 @every_game
-def test_what_choices_bring_and_what_things_are_can_be_told(game_id: str) -> None:
+def test_what_choices_bring_and_what_things_are_can_be_said(game_id: str) -> None:
     game = games.load(game_id)
-    tongues = [game_texts(game_id, language) for language in LANGUAGES]
+    languages = [game_texts(game_id, language) for language in LANGUAGES]
     for i, match in enumerate(random_matches(game, each=1)):
         if i % 5 == 0:
             for seat in match.state.actors():
-                mine = Perspective(match.state, seat)
-                for texts in tongues:
-                    for move in mine.legal():
-                        assert all(map(is_said, effects_of(mine, move, texts, NAMES)))
-                    things = list(explanations(game, texts, mine.view(), match.options))
-                    assert things
-                    assert all(is_said(told) for thing in things for told in thing)
+                perspective = Perspective(match.state, seat)
+                for texts in languages:
+                    for move in perspective.legal():
+                        assert all(map(is_said, effects_of(perspective, move, texts, NAMES)))
+                    things = list(explanations(game, texts, perspective.view(), match.options))
+                    assert things or not vocabulary(game)
+                    assert all(is_said(text) for thing in things for text in thing)
 
 
 def all_readings(game: Game) -> list[Reading]:
-    """What happens in many random games, as anybody reads it: everything different once."""
-    found: dict[str, Reading] = {}
+    """What happens in many random games, as each reader sees it: every different entry once."""
+    readings: dict[str, Reading] = {}
     happened: set[object] = set()
     events = {event.name for event in game.events.events}
     often = enough_matches(game, 3, lambda: happened == events)
@@ -131,9 +133,9 @@ def all_readings(game: Game) -> list[Reading]:
     for journal in chain(rarities(game), ends):
         for seat in range(SPECTATOR, game.seats[-1]):
             for reading in journal.for_reader(seat):
-                found[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
+                readings[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading
                 happened.add(reading["event"])
-    return list(found.values())
+    return list(readings.values())
 
 
 def with_other_numbers(game: Game, reading: Reading) -> Iterator[Reading]:
@@ -149,6 +151,6 @@ def with_other_numbers(game: Game, reading: Reading) -> Iterator[Reading]:
         yield {**reading, **counted}
 
 
-def is_said(told: str) -> bool:
-    """Words, and no trace of how they were made."""
-    return bool(told.strip()) and "{" not in told and "$" not in told
+def is_said(text: str) -> bool:
+    """Text without placeholders."""
+    return bool(text.strip()) and "{" not in text and "$" not in text

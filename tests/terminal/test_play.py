@@ -11,11 +11,11 @@ from lorcha.core.match import Match, fast, read_record, replay, verify
 from lorcha.core.options import BadOption
 from lorcha.core.perspective import Perspective
 from lorcha.core.text import LANGUAGES
-from lorcha.games.dragon.terminal import Board
+from lorcha.games.dragon.terminal.board import Board
 from lorcha.terminal.choices import Choice, choices_of
 from lorcha.terminal.screen import Screen
-from lorcha.terminal.words import game_texts, shell_texts
-from tests.terminal.evenings import NAMES, ONES, Terminal
+from lorcha.terminal.texts import game_texts, shell_texts
+from tests.terminal.random_matches import NAMES, ONES, Terminal
 
 DRAGON = games.load("dragon")
 
@@ -72,7 +72,7 @@ def test_help_explains_the_table_and_the_choices(terminal: Terminal) -> None:
     assert "Player chooses Taxes.\n  Player collects 2 yuan.\nThen it is for " in shown
 
 
-def test_the_same_seed_is_the_same_evening(terminal: Terminal) -> None:
+def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
     first = terminal.run("play dragon", "1\n" * 12)
     seed = first[1].rsplit("--seed ", 1)[1].split()[0]
     assert terminal.run(f"play dragon --seed {seed}", "1\n" * 12) == first
@@ -98,7 +98,7 @@ def test_an_interrupt_ends_politely(terminal: Terminal, tmp_path: Path) -> None:
     assert replay(read_record(file.read_text("utf-8")), games.load).ply > 0
 
 
-def test_a_match_is_saved_when_asked_and_kept_from_then_on(
+def test_a_match_is_saved_when_asked_and_again_at_the_end(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     terminal.patch.chdir(tmp_path)
@@ -110,7 +110,7 @@ def test_a_match_is_saved_when_asked_and_kept_from_then_on(
     assert [line for line in moves if line.startswith("0 ")] == ["0 pair monk scholar", "0 place 1"]
 
 
-def test_a_file_that_cannot_be_written_is_told_before_the_game(
+def test_a_file_that_cannot_be_written_is_reported_before_the_game(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     with pytest.raises(OSError, match="No such file"):
@@ -184,7 +184,7 @@ def choices_at(question: str) -> list[Choice]:
     return choices_of(mine, game_texts("dragon", "en"), NAMES)
 
 
-def test_a_choice_tells_what_it_brings() -> None:
+def test_a_choice_shows_its_effects() -> None:
     effects = {choice.label: choice.effects for choice in choices_at("action")}
     assert effects["Taxes"] == ("+2 yuan",)
     assert effects["Military parade"] == ("+1 space",)

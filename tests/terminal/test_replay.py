@@ -6,7 +6,7 @@ import pytest
 
 from lorcha import games
 from lorcha.core.match import BadMatch, Match, fast
-from tests.terminal.evenings import Terminal, random_match
+from tests.terminal.random_matches import Terminal, random_match
 
 
 @pytest.fixture

@@ -41,13 +41,13 @@ class View(msgspec.Struct):
     question: Question | None = None
 
 
-def test_a_reader_who_saw_all_is_told_all() -> None:
+def test_a_reader_who_saw_all_reads_all() -> None:
     reading = {"ply": 1, "event": "drew", "seat": 1, "card": "gold_3"}
     assert sentence(TOY, TEXTS, reading, NAMES) == "Boris draws three gold."
     assert effect(TOY, TEXTS, reading, NAMES) == "+three gold"
 
 
-def test_a_reader_who_did_not_is_told_the_rest() -> None:
+def test_a_reader_who_did_not_reads_the_rest() -> None:
     drew = {"ply": 1, "event": "drew", "seat": 1}
     stole = {"ply": 2, "event": "stole", "seat": 2, "victim": 0, "place": 4}
     assert sentence(TOY, TEXTS, drew, NAMES) == "Boris draws a card."
@@ -60,7 +60,7 @@ def test_a_move_is_labelled_with_its_fields() -> None:
     assert label(TOY, TEXTS, move, NAMES) == "Look at card 5 of Eve"
 
 
-def test_a_prompt_may_use_what_the_view_tells_of_the_question() -> None:
+def test_a_prompt_may_use_the_fields_of_the_question() -> None:
     view = View(Question("raid", "gold_3", Where(2)))
     assert prompt(TOY, TEXTS, "raid", view, NAMES) == "Raid with Three gold, gold_3, at 2!"
     assert prompt(TOY, TEXTS, "stake", View(), NAMES) == "Stake a card."

@@ -1,4 +1,4 @@
-"""The words around the games: the same in every language, none missing, none in vain."""
+"""The words around the games: the same in every language, none missing, none unused."""
 
 import ast
 from importlib.resources import files
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lorcha.bots import BOTS
 from lorcha.core.text import LANGUAGES, key_of
-from lorcha.terminal.words import own_language, shell_texts
+from lorcha.terminal.texts import default_language, shell_texts
 
 
 def strings_in_the_code() -> set[str]:
@@ -35,7 +35,7 @@ def test_every_message_is_asked_for() -> None:
 
 
 def test_the_language_is_the_readers_own() -> None:
-    assert own_language({"LANG": "ru_RU.UTF-8"}) == "ru"
-    assert own_language({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}) == "en"
-    assert own_language({"LANG": "fi_FI.UTF-8"}) == "en"
-    assert own_language({}) == "en"
+    assert default_language({"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert default_language({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}) == "en"
+    assert default_language({"LANG": "fi_FI.UTF-8"}) == "en"
+    assert default_language({}) == "en"

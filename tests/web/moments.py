@@ -7,7 +7,7 @@ import msgspec
 
 from lorcha import games
 from lorcha.core.match import Match
-from tests.terminal.evenings import random_match
+from tests.terminal.random_matches import random_match
 from tests.web.sitter import Sitter
 
 MATCHES = 400  # random ones that are looked through

@@ -1,1 +1,1 @@
-"""Many games at once: simulation and benchmarks."""
+"""Many games at once: simulation, tournaments, benchmarks."""

@@ -9,7 +9,7 @@ from lorcha.core.options import BadOption, Value
 
 def at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
 
 
@@ -23,11 +23,11 @@ def seconds(text: str) -> float:
     return length
 
 
-def chosen_options(game: Game, written: Iterable[str]) -> dict[str, Value]:
+def read_options(game: Game, pairs: Iterable[str]) -> dict[str, Value]:
     """The options given as `name=value` on a command line."""
     by_id = {option.id: option for option in game.options}
     chosen: dict[str, Value] = {}
-    for pair in written:
+    for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or name not in by_id:
             known = ", ".join(by_id) or "none"

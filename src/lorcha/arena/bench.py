@@ -1,7 +1,7 @@
-"""`lorcha bench`: how fast the engine is, compiled and interpreted, beside others, in one run.
+"""`lorcha bench`: how fast the engine is, compiled, interpreted and compared with other libraries.
 
 Every figure is the median of several short rounds; in each round everything is measured once, one
-after the other, so that a slow minute of the machine falls on all alike.
+after the other, so that a slow minute of the machine affects all alike.
 """
 
 import argparse
@@ -34,12 +34,16 @@ class Job:
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("bench", help="measure the engine")
-    command.add_argument("games", nargs="*", metavar="GAME", help="all unless told")
+    command.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     command.add_argument("--seats", type=at_least_one, default=3, metavar="N")
     command.add_argument("--rounds", type=at_least_one, default=7, metavar="N")
-    command.add_argument("--seconds", type=seconds, default=0.2, metavar="S", help="of one round")
-    command.add_argument("--peers", action="store_true", help="OpenSpiel and catanatron as well")
-    command.add_argument("--json", action="store_true")
+    command.add_argument(
+        "--seconds", type=seconds, default=0.2, metavar="S", help="length of one round"
+    )
+    command.add_argument(
+        "--peers", action="store_true", help="measure OpenSpiel and catanatron too"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
     command.set_defaults(run=run)
 
 
@@ -50,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     peers = [name for name, peer in PEERS.items() if args.peers and peer.installed()]
     with ExitStack() as stack:
         jobs = [*our_jobs(stack, [game.id for game in chosen]), *peer_jobs(stack, peers)]
-        figures = measured(jobs, args.seats, args.rounds, args.seconds)
+        figures = run_rounds(jobs, args.seats, args.rounds, args.seconds)
     bench = Bench(
         lorcha=lorcha.__version__,
         python=platform.python_version(),
@@ -63,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         left_out=[name for name in PEERS if args.peers and name not in peers],
     )
     if args.json:
-        print(msgspec.json.encode(bench.told()).decode())
+        print(msgspec.json.encode(bench.to_json()).decode())
     else:
         show(bench)
     return 0
@@ -89,8 +93,8 @@ def peer_jobs(stack: ExitStack, names: Sequence[str]) -> Iterator[Job]:
             yield Job(worker, name, name, measure)
 
 
-def measured(jobs: Sequence[Job], seats: int, rounds: int, seconds: float) -> list[Figure]:
-    """A short round first, for caches and imports, is not counted."""
+def run_rounds(jobs: Sequence[Job], seats: int, rounds: int, seconds: float) -> list[Figure]:
+    """The first round is short and does not count: it fills caches and imports modules."""
     rates: dict[Job, list[float]] = {job: [] for job in jobs}
     for number in range(rounds + 1):
         for job in jobs:
@@ -98,4 +102,4 @@ def measured(jobs: Sequence[Job], seats: int, rounds: int, seconds: float) -> li
             sample = job.worker.measure(job.subject, job.measure, seats, length)
             if number:
                 rates[job].append(sample.rate)
-    return [Figure(job.who, job.subject, job.measure, found) for job, found in rates.items()]
+    return [Figure(job.who, job.subject, job.measure, of_job) for job, of_job in rates.items()]

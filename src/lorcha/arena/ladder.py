@@ -1,4 +1,4 @@
-"""`lorcha ladder`: every level against the next lower one, in every game, told as a page."""
+"""`lorcha ladder`: every level against the next lower one, in every game, as a Markdown table."""
 
 import argparse
 import os
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from lorcha import games
 from lorcha.arena.arguments import at_least_one
-from lorcha.arena.ledger import Ledger
+from lorcha.arena.results_file import ResultsFile
 from lorcha.arena.schedule import schedule
 from lorcha.arena.summary import Entrant, summarise
-from lorcha.arena.tournament import add_limits, file_name, on_this_machine, play_missing
+from lorcha.arena.tournament import add_limits, file_name, local_runner, play_missing
 from lorcha.bots import LEVELS
 from lorcha.core.build import COMPILED
 
@@ -28,10 +28,18 @@ CLOSES: Final = "<!-- /ladder -->"
 
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("ladder", help="every level against the next lower one")
-    command.add_argument("games", nargs="*", metavar="GAME", help="all unless told")
-    command.add_argument("--each", type=at_least_one, default=20, metavar="N", help="games a match")
+    command.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    command.add_argument(
+        "--each", type=at_least_one, default=20, metavar="N", help="games of each pair"
+    )
     add_limits(command)
-    command.add_argument("--into", type=Path, default=Path("arena-results"), metavar="FOLDER")
+    command.add_argument(
+        "--into",
+        type=Path,
+        default=Path("arena-results"),
+        metavar="FOLDER",
+        help="where results are stored",
+    )
     command.add_argument(
         "--page", type=Path, metavar="FILE", help=f"write the table between {OPENS} and {CLOSES}"
     )
@@ -41,15 +49,15 @@ def add_command(commands: "Commands") -> None:
 def run(args: argparse.Namespace) -> int:
     names = [games.load(name).id for name in args.games or games.SHELF]
     text = ""
-    for line in told(names, args):
+    for line in table_lines(names, args):
         print(line, flush=True)
         text += line + "\n"
     if args.page:
-        args.page.write_text(inserted(args.page.read_text("utf-8"), text), "utf-8")
+        args.page.write_text(insert(args.page.read_text("utf-8"), text), "utf-8")
     return 0
 
 
-def told(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]:
+def table_lines(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]:
     engine = "compiled" if COMPILED else "interpreted"
     yield (
         f"{datetime.now(UTC):%Y-%m-%d}, {platform.machine()} with {os.cpu_count()} cores, "
@@ -60,24 +68,24 @@ def told(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for name in names:
         for lower, higher in pairwise(LEVELS):
-            found = meet(name, higher, lower, args)
+            e = play_pair(name, higher, lower, args)
             yield (
-                f"| {name} | {higher} | {lower} | {found.wins:.0%} "
-                f"| {found.low:.0%} – {found.high:.0%} | {found.games} | {found.milliseconds:.0f} |"
+                f"| {name} | {higher} | {lower} | {e.wins:.0%} "
+                f"| {e.low:.0%} – {e.high:.0%} | {e.games} | {e.milliseconds:.0f} |"
             )
 
 
-def meet(name: str, higher: str, lower: str, args: argparse.Namespace) -> Entrant:
-    """How the higher one fares."""
+def play_pair(name: str, higher: str, lower: str, args: argparse.Namespace) -> Entrant:
+    """The results of the higher level."""
     plan = schedule(name, [higher, lower], PLAYERS, 0, {})
-    ledger = Ledger(args.into / f"{file_name(plan)}.jsonl", plan)
-    play_missing(ledger, args.each, on_this_machine(args))
-    entrants = summarise(plan, ledger.first(args.each)).entrants
+    file = ResultsFile(args.into / f"{file_name(plan)}.jsonl", plan)
+    play_missing(file, args.each, local_runner(args))
+    entrants = summarise(plan, file.first(args.each)).entrants
     return next(entrant for entrant in entrants if entrant.bot == higher)
 
 
-def inserted(page: str, text: str) -> str:
-    """The page with the text between the marks; at its end if there are none."""
+def insert(page: str, text: str) -> str:
+    """The page with the text between the markers; at its end if there are none."""
     before, opens, rest = page.partition(OPENS)
     after = rest.partition(CLOSES)[2] if opens else "\n"
     return f"{before.rstrip()}\n\n{OPENS}\n{text}{CLOSES}{after}"

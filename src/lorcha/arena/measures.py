@@ -1,4 +1,4 @@
-"""What is measured of our games. Setting up is timed only where a whole game is the unit."""
+"""What is measured of our games. Setting up is timed only where whole games are counted."""
 
 import random
 import time
@@ -21,7 +21,7 @@ Thing = TypeVar("Thing")
 
 
 class Sample(NamedTuple):
-    """So many things done in so many seconds."""
+    """How many things were done in how many seconds."""
 
     done: int
     seconds: float
@@ -31,10 +31,10 @@ class Sample(NamedTuple):
         return self.done / self.seconds
 
 
-def timed(make: Callable[[], Thing], run: Callable[[Thing], int], seconds: float) -> Sample:
-    """Make a thing untimed and run it timed, again and again, until that took so long.
+def time_runs(make: Callable[[], Thing], run: Callable[[Thing], int], seconds: float) -> Sample:
+    """Make a thing untimed and run it timed, again and again, for this many seconds.
 
-    Time is what the processor spent on this process: a busy machine disturbs it little.
+    Time is processor time of this process: a busy machine disturbs it little.
     """
     done, spent = 0, 0.0
     while spent < seconds:
@@ -45,8 +45,8 @@ def timed(make: Callable[[], Thing], run: Callable[[Thing], int], seconds: float
     return Sample(done, spent)
 
 
-def drawn_picks() -> Iterator[int]:
-    """Random numbers drawn beforehand: loops driven from Python, ours and others', pick by them."""
+def random_picks() -> Iterator[int]:
+    """Random numbers drawn beforehand: all loops driven from Python pick their moves by them."""
     chance = random.Random(1)
     return cycle([chance.getrandbits(20) for _ in range(10_007)])
 
@@ -65,14 +65,14 @@ def drive(state: State, picks: Iterable[int]) -> int:
     return decisions
 
 
-class Course:
-    """One game for so many seats, with positions to start from ready."""
+class Workload:
+    """One game with positions ready to start from."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
         self.chance = Fast(1)
-        self.picks = drawn_picks()
+        self.picks = random_picks()
         self.seeds = iter(range(STARTS, 1 << 60))
         fresh = [self.begin(Fast(seed)) for seed in range(STARTS)]
         self.starts = cycle(fresh)
@@ -84,62 +84,62 @@ class Course:
         return self.game.new(self.seats, chance=chance)
 
     def loop(self, seconds: float) -> Sample:
-        return timed(self._start, lambda state: playout(state, self.chance), seconds)
+        return time_runs(self._start, lambda state: playout(state, self.chance), seconds)
 
     def python(self, seconds: float) -> Sample:
-        return timed(self._start, lambda state: drive(state, self.picks), seconds)
+        return time_runs(self._start, lambda state: drive(state, self.picks), seconds)
 
     def clones(self, seconds: float) -> Sample:
         def copy(state: State) -> int:
             clones(state, COPIES)
             return COPIES
 
-        return timed(self.middles.__next__, copy, seconds)
+        return time_runs(self.middles.__next__, copy, seconds)
 
     def redeals(self, seconds: float) -> Sample:
         def redeal(state: State) -> int:
             redeals(state, 0, COPIES, self.chance)
             return COPIES
 
-        return timed(self.middles.__next__, redeal, seconds)
+        return time_runs(self.middles.__next__, redeal, seconds)
 
     def games(self, seconds: float) -> Sample:
         def whole(chance: Fast) -> int:
             playout(self.begin(chance), self.chance)
             return 1
 
-        return timed(lambda: Fast(next(self.seeds)), whole, seconds)
+        return time_runs(lambda: Fast(next(self.seeds)), whole, seconds)
 
     def opening(self, seconds: float) -> Sample:
-        return timed(lambda: seen(next(self.starts)), think, seconds)
+        return time_runs(lambda: perspective_of(next(self.starts)), think, seconds)
 
     def middle(self, seconds: float) -> Sample:
-        return timed(lambda: seen(next(self.undecided)), think, seconds)
+        return time_runs(lambda: perspective_of(next(self.undecided)), think, seconds)
 
     def _start(self) -> State:
         return next(self.starts).clone()
 
 
-MEASURES: Final[dict[str, Callable[[Course, float], Sample]]] = {
-    "loop": Course.loop,
-    "python": Course.python,
-    "clones": Course.clones,
-    "redeals": Course.redeals,
-    "games": Course.games,
-    "opening": Course.opening,
-    "middle": Course.middle,
+MEASURES: Final[dict[str, Callable[[Workload, float], Sample]]] = {
+    "loop": Workload.loop,
+    "python": Workload.python,
+    "clones": Workload.clones,
+    "redeals": Workload.redeals,
+    "games": Workload.games,
+    "opening": Workload.opening,
+    "middle": Workload.middle,
 }
 
 
-def seen(state: State) -> Perspective:
-    """By the first who is asked."""
+def perspective_of(state: State) -> Perspective:
+    """The perspective of the first seat that is asked."""
     return Perspective(state, state.actors()[0])
 
 
 def think(perspective: Perspective) -> int:
     """One decision of a search; the number of its simulations."""
-    thought = Search(1, Budget(simulations=SIMULATIONS)).consider(perspective)
-    return sum(candidate.visits for candidate in thought.candidates)
+    decision = Search(1, Budget(simulations=SIMULATIONS)).consider(perspective)
+    return sum(candidate.visits for candidate in decision.candidates)
 
 
 def halfway(start: State, picks: Iterator[int]) -> State:

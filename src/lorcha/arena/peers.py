@@ -1,4 +1,4 @@
-"""Other people's engines, measured in the same run: OpenSpiel's hearts and catanatron's Catan."""
+"""Other libraries, measured in the same run: OpenSpiel's hearts and catanatron's Catan."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -6,20 +6,20 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from lorcha.arena.measures import Sample, drawn_picks, timed
+from lorcha.arena.measures import Sample, random_picks, time_runs
 
 Measure = Callable[[float], Sample]
 
 
 @dataclass(frozen=True)
 class Peer:
-    """A library, and how to get its measures ready once it is there."""
+    """A library, and how to prepare its measures if it is installed."""
 
     title: str
     module: str
     package: str
     prepare: Callable[[], Mapping[str, Measure]]
-    measures: Mapping[str, str]  # what each one is, in words
+    measures: Mapping[str, str]  # with a description of each
 
     def installed(self) -> bool:
         return find_spec(self.module) is not None
@@ -27,9 +27,9 @@ class Peer:
 
 def open_spiel() -> Mapping[str, Measure]:
     game = import_module("pyspiel").load_game("hearts")
-    picks = drawn_picks()
+    picks = random_picks()
 
-    def dealt() -> Any:
+    def deal() -> Any:
         state = game.new_initial_state()
         while state.is_chance_node():
             step_by_chance(state, next(picks))
@@ -39,8 +39,8 @@ def open_spiel() -> Mapping[str, Measure]:
         return drive(state, picks)
 
     return {
-        "hearts": lambda seconds: timed(game.new_initial_state, play, seconds),
-        "hearts_dealt": lambda seconds: timed(dealt, play, seconds),
+        "hearts": lambda seconds: time_runs(game.new_initial_state, play, seconds),
+        "hearts_dealt": lambda seconds: time_runs(deal, play, seconds),
     }
 
 
@@ -71,19 +71,19 @@ def catanatron() -> Mapping[str, Measure]:
     def begin() -> Any:
         return library.Game([library.RandomPlayer(color) for color in library.Color])
 
-    return {"catan": lambda seconds: timed(begin, tick, seconds)}
+    return {"catan": lambda seconds: time_runs(begin, tick, seconds)}
 
 
 def tick(game: Any) -> int:
     """Play to the end; every tick is one decision."""
     decisions = 0
-    while game.winning_color() is None and game.state.num_turns < LONGEST:
+    while game.winning_color() is None and game.state.num_turns < MAX_TURNS:
         game.play_tick()
         decisions += 1
     return decisions
 
 
-LONGEST: Final = 1000  # turns, catanatron's own limit
+MAX_TURNS: Final = 1000  # turns, catanatron's own limit
 PEERS: Final = {
     "open_spiel": Peer(
         "OpenSpiel",

@@ -1,4 +1,4 @@
-"""What a benchmark found: medians with their spread, and the ratios the project asks for."""
+"""The results of a benchmark: medians with their spread, and the ratios we aim for."""
 
 import statistics
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from lorcha.arena.peers import PEERS
 
-IN_WORDS: Final = {
+LABELS: Final = {
     "loop": "decisions/s, playout",
     "python": "decisions/s, from Python",
     "clones": "clones/s",
@@ -25,7 +25,7 @@ SCALES: Final = ((1e6, " M"), (1e3, " k"), (1.0, ""))
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """The rates of one measure, a round each."""
+    """The rates of one measure, one for each round."""
 
     who: str
     subject: str
@@ -41,7 +41,7 @@ class Figure(msgspec.Struct, frozen=True):
         """From the slowest round to the fastest, as a share of the median."""
         return (max(self.rates) - min(self.rates)) / self.median
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         summary = {"median": self.median, "low": min(self.rates), "high": max(self.rates)}
         return {**msgspec.to_builtins(self), **summary}
 
@@ -54,7 +54,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Goal(NamedTuple):
-    """So many times as fast as something else."""
+    """How many times as fast as something else the engine should be."""
 
     ours: str  # a measure of the compiled engine
     who: str
@@ -73,9 +73,9 @@ GOALS: Final = (
 )
 
 
-# Decisions weigh differently from game to game (Panda finds bids, Ching remembers hands): only the
-# game the peers were chosen for is held against them.
-PACEMAKER: Final = "dragon"
+# A decision costs more in some games (Panda finds bids, Ching remembers hands): only the game for
+# which the peers were chosen is compared with them.
+COMPARED_GAME: Final = "dragon"
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -90,8 +90,8 @@ class Ratio(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         missed = f"missed by {1 - self.measured / self.wanted:.0%}"
         outcome = "met" if self.met else missed
-        told = f"{self.game}: {self.words}: {self.measured:.1f} ×"
-        return f"{told}, {self.wanted:g} × wanted, {outcome}"
+        text = f"{self.game}: {self.words}: {self.measured:.1f} ×"
+        return f"{text}, {self.wanted:g} × wanted, {outcome}"
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class Bench(msgspec.Struct, frozen=True):
         """The goals for which both sides were measured."""
         for game in self.games():
             for goal in GOALS:
-                if goal.who in PEERS and game != PACEMAKER:
+                if goal.who in PEERS and game != COMPARED_GAME:
                     continue
                 ours = self.find("compiled", game, goal.ours)
                 subject = goal.who if goal.who in PEERS else game
@@ -131,13 +131,13 @@ class Bench(msgspec.Struct, frozen=True):
                     yield Ratio(game, goal.words, value, goal.wanted, value >= goal.wanted)
 
     def noise(self) -> float:
-        """How far the rounds of one measure lie apart, in the middle of all measures."""
+        """The median spread of the rounds of one measure."""
         return statistics.median(figure.spread for figure in self.figures)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             **msgspec.to_builtins(self),
-            "figures": [figure.told() for figure in self.figures],
+            "figures": [figure.to_json() for figure in self.figures],
             "ratios": msgspec.to_builtins(list(self.ratios())),
             "noise": self.noise(),
             "compiled": self.compiled(),
@@ -165,7 +165,7 @@ def our_table(bench: Bench) -> Table:
     builds = ["compiled", "interpreted", "ratio"] if bench.compiled() else ["interpreted"]
     table = Table("game", f"{bench.seats} seats", *builds)
     for game in bench.games():
-        for measure, words in IN_WORDS.items():
+        for measure, words in LABELS.items():
             table.add_row(game, words, *our_cells(bench, game, measure))
     return table
 
@@ -188,5 +188,5 @@ def peer_table(bench: Bench) -> Table:
 
 
 def short(number: float) -> str:
-    """Three digits are all that is worth reading."""
+    """With three digits."""
     return f"{number:.{2 if number < 10 else 1 if number < 100 else 0}f}"

@@ -1,4 +1,4 @@
-"""Who meets whom on which deal: every line-up sits on every side of the same deals."""
+"""Which bots play on which deal: every line-up plays the same deals from every seat."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -22,7 +22,7 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Schedule(msgspec.Struct, frozen=True):
-    """What a tournament is made of. Equal schedules play the same games."""
+    """What a tournament plays. Equal schedules play the same games."""
 
     game: str
     bots: tuple[str, ...]
@@ -33,12 +33,12 @@ class Schedule(msgspec.Struct, frozen=True):
     lorcha: str = __version__
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """All that can sit down together, each turned round the table."""
-        found: dict[tuple[str, ...], None] = {}
-        for chosen in combinations(self.bots, self.seats):
+        """Every combination of bots, in every rotation of the seats."""
+        lineups: dict[tuple[str, ...], None] = {}
+        for lineup in combinations(self.bots, self.seats):
             for turn in range(self.seats):
-                found[chosen[turn:] + chosen[:turn]] = None
-        return list(found)
+                lineups[lineup[turn:] + lineup[:turn]] = None
+        return list(lineups)
 
     def pairing(self, number: int) -> Pairing:
         lineups = self.lineups()
@@ -46,7 +46,7 @@ class Schedule(msgspec.Struct, frozen=True):
         return Pairing(number, self.seed + deal, lineups[turn])
 
     def bot_seeds(self, number: int) -> list[int]:
-        """A seed of its own for each bot, so that none hears the game's chance."""
+        """A separate seed for each bot, so that none can foresee the game's chance."""
         chance = Random(f"{self.seed} {number}")
         return [chance.getrandbits(BOT_SEED_BITS) for _ in range(self.seats)]
 
@@ -54,7 +54,7 @@ class Schedule(msgspec.Struct, frozen=True):
 def schedule(
     name: str, names: Sequence[str], seats: int | None, seed: int, options: Mapping[str, Value]
 ) -> Schedule:
-    """The schedule of these bots, or the fault in what was asked."""
+    """The schedule of these bots; BadOption or UnknownBot if it cannot be played."""
     game = games.load(name)
     for bot in names:
         bots.load(bot, 0)

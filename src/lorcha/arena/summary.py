@@ -1,4 +1,4 @@
-"""What a tournament shows: how often each bot wins, how sure that is, and what it costs."""
+"""What a tournament shows: how often each bot wins, how certain that is, and how long it thinks."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from lorcha.arena.bout import Bout
+from lorcha.arena.result import GameResult
 from lorcha.arena.schedule import Schedule
 
 Z_95: Final = 1.959964
@@ -16,7 +16,7 @@ Z_95: Final = 1.959964
 
 class Entrant(msgspec.Struct, frozen=True):
     """One bot. `wins` is the share of the win a seat of this bot takes in a game, `low` and `high`
-    bound it with 95 % confidence; `fair` is what it would be if all were alike."""
+    bound it with 95 % confidence; `fair` is what it would be if all bots were equal."""
 
     bot: str
     games: int
@@ -37,44 +37,48 @@ class Summary(msgspec.Struct, frozen=True):
     entrants: list[Entrant]
 
 
-def summarise(schedule: Schedule, bouts: Sequence[Bout]) -> Summary:
+def summarise(schedule: Schedule, results: Sequence[GameResult]) -> Summary:
     """The entrants, the most successful first."""
-    ratings = rate(schedule, bouts)
+    ratings = rate(schedule, results)
     names = dict.fromkeys(schedule.bots)
     entrants = [
-        entrant(name, schedule, [bout for bout in bouts if name in bout.bots], ratings[name])
+        entrant(
+            name, schedule, [result for result in results if name in result.bots], ratings[name]
+        )
         for name in names
-        if any(name in bout.bots for bout in bouts)
+        if any(name in result.bots for result in results)
     ]
-    entrants.sort(key=lambda found: -found.wins)
-    return Summary(schedule, len(bouts), entrants)
+    entrants.sort(key=lambda entrant: -entrant.wins)
+    return Summary(schedule, len(results), entrants)
 
 
 def entrant(
-    name: str, schedule: Schedule, bouts: Sequence[Bout], rating: tuple[float, float]
+    name: str, schedule: Schedule, results: Sequence[GameResult], rating: tuple[float, float]
 ) -> Entrant:
-    seats = [(bout, seat) for bout in bouts for seat, bot in enumerate(bout.bots) if bot == name]
-    a_game = len(seats) / len(bouts)
-    low, high = interval(sum(bout.wins(name) for bout in bouts), len(bouts))
-    moves = sum(bout.moves[seat] for bout, seat in seats)
+    seats = [
+        (result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name
+    ]
+    per_game = len(seats) / len(results)
+    low, high = interval(sum(result.wins(name) for result in results), len(results))
+    moves = sum(result.moves[seat] for result, seat in seats)
     return Entrant(
         bot=name,
-        games=len(bouts),
-        wins=sum(bout.wins(name) for bout in bouts) / len(seats),
-        low=low / a_game,
-        high=high / a_game,
+        games=len(results),
+        wins=sum(result.wins(name) for result in results) / len(seats),
+        low=low / per_game,
+        high=high / per_game,
         fair=1 / schedule.seats,
-        score=fmean(bout.scores[seat] for bout, seat in seats),
+        score=fmean(result.scores[seat] for result, seat in seats),
         moves=moves / len(seats),
-        milliseconds=1000 * sum(bout.seconds[seat] for bout, seat in seats) / max(1, moves),
+        milliseconds=1000 * sum(result.seconds[seat] for result, seat in seats) / max(1, moves),
         rating=rating[0],
         doubt=rating[1],
     )
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share. Games on one deal are taken as if they were independent,
-    which makes it rather too wide than too narrow."""
+    """Wilson's 95 % interval of a share. Games on one deal count as independent, which makes
+    it too wide rather than too narrow."""
     share, z = wins / games, Z_95
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -82,15 +86,15 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def rate(schedule: Schedule, bouts: Sequence[Bout]) -> dict[str, tuple[float, float]]:
+def rate(schedule: Schedule, results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
     """OpenSkill ratings (mu, sigma) after all games in their order."""
     model = PlackettLuce()
-    known = dict.fromkeys(schedule.bots, (model.mu, model.sigma))
-    for bout in bouts:
-        teams = [[model.rating(*known[name])] for name in bout.bots]
-        ranks = [float(place) for place in bout.places]
+    ratings = dict.fromkeys(schedule.bots, (model.mu, model.sigma))
+    for result in results:
+        teams = [[model.rating(*ratings[name])] for name in result.bots]
+        ranks = [float(place) for place in result.places]
         rated = [team[0] for team in model.rate(teams, ranks=ranks)]
-        for name in set(bout.bots):
-            own = [rating for rating, bot in zip(rated, bout.bots, strict=True) if bot == name]
-            known[name] = (fmean(r.mu for r in own), fmean(r.sigma for r in own))
-    return known
+        for name in set(result.bots):
+            own = [rating for rating, bot in zip(rated, result.bots, strict=True) if bot == name]
+            ratings[name] = (fmean(r.mu for r in own), fmean(r.sigma for r in own))
+    return ratings

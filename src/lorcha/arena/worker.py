@@ -1,6 +1,6 @@
-"""A process that measures when it is told to, and the end of the pipe that tells it.
+"""A process that runs benchmarks on request.
 
-Workers stay alive and are asked in turn, so that all that is compared runs under the same
+Workers stay alive and take turns, so that everything that is compared runs under the same
 conditions. Requests and answers are lines of JSON.
 """
 
@@ -16,19 +16,16 @@ from typing import Any, Self
 
 import lorcha
 from lorcha import games
-from lorcha.arena.measures import MEASURES, Course, Sample
+from lorcha.arena.measures import MEASURES, Sample, Workload
 from lorcha.arena.peers import PEERS, Measure
+from lorcha.bots.workers import WorkerLost
 from lorcha.core.build import COMPILED
 
 IMPORTED_FROM = Path(lorcha.__file__).parent.parent
 
 
-class WorkerLost(RuntimeError):
-    """A worker stopped before it answered."""
-
-
 class Worker:
-    """One process; a context that ends it."""
+    """One process; a context manager that ends it."""
 
     def __init__(self, name: str, interpreted: bool = False) -> None:
         self.name = name
@@ -45,7 +42,7 @@ class Worker:
             raise
 
     def measure(self, subject: str, measure: str, seats: int, seconds: float) -> Sample:
-        """Run one measure of a game or of a peer for about so many seconds."""
+        """Run one measure of a game or of a peer for about this many seconds."""
         request = {"subject": subject, "measure": measure, "seats": seats, "seconds": seconds}
         assert self._process.stdin
         try:
@@ -80,7 +77,7 @@ class Worker:
 
 
 def search_path() -> str:
-    """A worker finds the very package its parent runs."""
+    """A worker imports the same package as its parent."""
     known = os.environ.get("PYTHONPATH")
     return os.pathsep.join([str(IMPORTED_FROM), *([known] if known else [])])
 
@@ -89,12 +86,12 @@ def search_path() -> str:
 
 
 def serve() -> None:
-    """Answer requests until there are no more."""
+    """Answer requests until the input ends."""
     print(json.dumps({"compiled": COMPILED}), flush=True)
     for line in sys.stdin:
         request = json.loads(line)
-        known = measures_of(request["subject"], request["seats"])
-        sample = known[request["measure"]](request["seconds"])
+        measures = measures_of(request["subject"], request["seats"])
+        sample = measures[request["measure"]](request["seconds"])
         print(json.dumps(sample._asdict()), flush=True)
 
 
@@ -102,12 +99,12 @@ def serve() -> None:
 def measures_of(subject: str, seats: int) -> Mapping[str, Measure]:
     if subject in PEERS:
         return PEERS[subject].prepare()
-    course = Course(games.load(subject), seats)
-    return {name: bound(measure, course) for name, measure in MEASURES.items()}
+    workload = Workload(games.load(subject), seats)
+    return {name: bind(measure, workload) for name, measure in MEASURES.items()}
 
 
-def bound(measure: Callable[[Course, float], Sample], course: Course) -> Measure:
-    return lambda seconds: measure(course, seconds)
+def bind(measure: Callable[[Workload, float], Sample], workload: Workload) -> Measure:
+    return lambda seconds: measure(workload, seconds)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many simulations, or so many seconds, whichever is over first."""
+"""How long a bot may think: a number of simulations, of seconds, or whichever ends first."""
 
 import math
 import re
@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-WRITTEN: Final = re.compile(r"(?:(\d{1,9})|(\d{0,4}(?:\.\d{1,3})?)s)(?:\*([1-9]\d?))?")
+PATTERN: Final = re.compile(r"(?:(\d{1,9})|(\d{0,4}(?:\.\d{1,3})?)s)(?:\*([1-9]\d?))?")
 ENDLESS: Final = 1 << 40
 
 
@@ -25,18 +25,18 @@ class Budget(msgspec.Struct, frozen=True):
         return length if self.processes == 1 else f"{length}*{self.processes}"
 
     def shares(self) -> list["Budget"]:
-        """One for each process, as equal as can be."""
+        """One for each process, as equal as possible."""
         least, left = divmod(self.simulations, self.processes)
         return [Budget(least + (i < left), self.seconds) for i in range(self.processes)]
 
 
 def read_budget(text: str) -> Budget | None:
-    """`800` is so many simulations, `1.5s` so many seconds, `1.5s*2` in two processes; None if it
-    is none of these."""
-    found = WRITTEN.fullmatch(text)
-    if not found or not any("1" <= letter <= "9" for letter in found[1] or found[2]):
+    """`800` means 800 simulations, `1.5s` 1.5 seconds, `1.5s*2` the same in two processes; None
+    for anything else."""
+    match = PATTERN.fullmatch(text)
+    if not match or not any("1" <= letter <= "9" for letter in match[1] or match[2]):
         return None
-    processes = int(found[3] or 1)
-    if found[1]:
-        return Budget(simulations=int(found[1]), processes=processes)
-    return Budget(seconds=float(found[2]), processes=processes)
+    processes = int(match[3] or 1)
+    if match[1]:
+        return Budget(simulations=int(match[1]), processes=processes)
+    return Budget(seconds=float(match[2]), processes=processes)

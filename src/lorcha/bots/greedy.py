@@ -1,10 +1,10 @@
-"""Looks one move ahead in a few worlds it thinks possible, and takes what seems worth most."""
+"""Looks one move ahead in a few possible worlds, and takes the move with the highest value."""
 
 from math import exp
 from typing import Final
 
-from lorcha.bots.glance import glance
-from lorcha.bots.thought import Candidate, Thought, drawn
+from lorcha.bots.bot import Candidate, Decision, draw_weighted
+from lorcha.bots.lookahead import lookahead
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
 
@@ -12,7 +12,7 @@ WORLDS: Final = 8
 
 
 class Greedy:
-    """With a temperature it takes lesser moves too: one that seems to cost so many of the game's
+    """With a temperature it takes lesser moves too: one that seems to cost that many of the game's
     spreads is taken about a third as often as the best."""
 
     def __init__(self, seed: int, worlds: int = WORLDS, temperature: float = 0.0) -> None:
@@ -23,24 +23,24 @@ class Greedy:
     def choose(self, perspective: Perspective) -> int:
         return self.consider(perspective).move
 
-    def consider(self, perspective: Perspective) -> Thought:
+    def consider(self, perspective: Perspective) -> Decision:
         moves = perspective.legal()
-        worths = self._worths(perspective, len(moves))
-        best = max(worths)
+        values = self._values(perspective, len(moves))
+        best = max(values)
         if self._temperature:
-            warmth = self._temperature * int(perspective.game.valuation.spread)
-            weights = [exp((worth - best) / warmth) for worth in worths]
-            chosen = drawn(weights, self._chance)
+            scale = self._temperature * int(perspective.game.valuation.spread)
+            weights = [exp((value - best) / scale) for value in values]
+            chosen = draw_weighted(weights, self._chance)
         else:
-            chosen = worths.index(best)
-        order = sorted(range(len(moves)), key=lambda i: (i != chosen, -worths[i]))
-        return Thought(moves[chosen], [Candidate(moves[i], self._worlds) for i in order])
+            chosen = values.index(best)
+        order = sorted(range(len(moves)), key=lambda i: (i != chosen, -values[i]))
+        return Decision(moves[chosen], [Candidate(moves[i], self._worlds) for i in order])
 
-    def _worths(self, perspective: Perspective, count: int) -> list[float]:
-        """Each move's worth in hundredths of a point, in the middle of the worlds looked at."""
-        judge, totals = perspective.game.valuation, [0.0] * count
+    def _values(self, perspective: Perspective, count: int) -> list[float]:
+        """Each move's value in hundredths of a point, averaged over the worlds."""
+        valuation, means = perspective.game.valuation, [0.0] * count
         for _ in range(self._worlds):
             world = perspective.sample(self._chance)
-            for i, worth in enumerate(glance(judge, world, perspective.seat, self._chance)):
-                totals[i] += worth / self._worlds
-        return totals
+            for i, value in enumerate(lookahead(valuation, world, perspective.seat, self._chance)):
+                means[i] += value / self._worlds
+        return means

@@ -1,16 +1,16 @@
-"""The opponents a person picks from, the gentlest first: less thought and a looser hand.
+"""The opponents a person picks from, the gentlest first: each thinks longer than the one before.
 
-None of them sees more than a person would, and none throws a game away on purpose. What each is
-like is told by the text `bot-<id>.help`; how strong each is was measured, see `docs/bots.md`.
+None of them sees more than a person would, and none loses on purpose. The text `bot-<id>.help` says
+what each is like; `docs/bots.md` says how strong each was measured.
 """
 
 from collections.abc import Callable
 from typing import Final
 
+from lorcha.bots.bot import Bot
 from lorcha.bots.budget import Budget
 from lorcha.bots.greedy import Greedy
 from lorcha.bots.search import Search
-from lorcha.bots.thought import Bot
 
 
 def ship_boy(seed: int) -> Bot:

@@ -1,6 +1,6 @@
-"""Plays anything that is allowed, each move as likely: the measure every other bot must beat."""
+"""Plays any legal move, each as likely: the baseline every other bot must beat."""
 
-from lorcha.bots.thought import Candidate, Thought
+from lorcha.bots.bot import Candidate, Decision
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
 
@@ -13,6 +13,6 @@ class Random:
         moves = perspective.legal()
         return moves[self._chance.below(len(moves))]
 
-    def consider(self, perspective: Perspective) -> Thought:
+    def consider(self, perspective: Perspective) -> Decision:
         move = self.choose(perspective)
-        return Thought(move, [Candidate(move, 1)])
+        return Decision(move, [Candidate(move, 1)])

@@ -1,4 +1,4 @@
-"""Searches as long as its budget lasts, and takes the move it tried most often.
+"""Searches until its budget is spent, and takes the move it tried most often.
 
 With a budget of simulations and the same seed it plays the same again.
 """
@@ -7,23 +7,23 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
+from lorcha.bots.bot import Candidate, Decision, draw_weighted
 from lorcha.bots.budget import ENDLESS, Budget
-from lorcha.bots.forest import Forest
-from lorcha.bots.mates import Errand, MateLost, errands, mate, together
-from lorcha.bots.thought import Candidate, Thought, drawn
+from lorcha.bots.ismcts import ISMCTS
+from lorcha.bots.workers import Job, WorkerLost, make_jobs, merge_candidates, worker
 from lorcha.core.chance import Fast
 from lorcha.core.journal import mix
 from lorcha.core.perspective import Perspective
 
-GLANCES: Final = 8  # worlds looked at before the first simulation
+PRIOR_WORLDS: Final = 8  # worlds looked at before the first simulation
 DEFAULT: Final = Budget(seconds=1.0)
-PAUSE: Final = 0.1  # of its seconds: so often a bot short of time asks itself if it may stop
+CHECK_EVERY: Final = 0.1  # of its seconds: how often a bot with a time limit asks if it may stop
 
 
 class Search:
-    """With a temperature lesser moves are taken too, as often as their visits raised to 1/t say.
+    """With a temperature t lesser moves are taken too, in proportion to visits ** (1 / t).
 
-    A `broad` one tries them all, to tell of the second and the third best as well.
+    With `try_all` every move is tried, so that the second and third best can be shown as well.
     """
 
     def __init__(
@@ -32,105 +32,105 @@ class Search:
         budget: Budget = DEFAULT,
         temperature: float = 0.0,
         *,
-        broad: bool = False,
+        try_all: bool = False,
     ) -> None:
         self._chance = Fast(seed)
-        self._budget, *self._for_mates = budget.shares()
+        self._budget, *self._worker_budgets = budget.shares()
         self._temperature = temperature
-        self._broad = broad
-        self._forest: Forest | None = None
-        self._read = 0  # entries of the journal that the forest knows
+        self._try_all = try_all
+        self._ismcts: ISMCTS | None = None
+        self._read = 0  # entries of the journal that the trees know
 
     def choose(self, perspective: Perspective) -> int:
         return self.consider(perspective).move
 
-    def consider(self, perspective: Perspective) -> Thought:
+    def consider(self, perspective: Perspective) -> Decision:
         moves = perspective.legal()
         if len(moves) == 1:
-            return Thought(moves[0], [Candidate(moves[0], 0)])
-        sent = self._send_mates(perspective)
-        forest = self._recall(perspective)
-        forest.look_round([perspective.sample(self._chance) for _ in range(GLANCES)])
-        if self._broad:
-            forest.root.broaden()
-        self._simulate(forest, perspective)
-        thought = self._conclude(together([candidates(forest, moves), *heard(sent)]))
-        forest.key = mix(forest.key, thought.move)
-        return thought
+            return Decision(moves[0], [Candidate(moves[0], 0)])
+        jobs = self._send_jobs(perspective)
+        ismcts = self._resume(perspective)
+        ismcts.set_root_prior([perspective.sample(self._chance) for _ in range(PRIOR_WORLDS)])
+        if self._try_all:
+            ismcts.root.flatten_prior()
+        self._simulate(ismcts, perspective)
+        decision = self._decide(merge_candidates([root_candidates(ismcts, moves), *collect(jobs)]))
+        ismcts.key = mix(ismcts.key, decision.move)
+        return decision
 
-    def _send_mates(self, perspective: Perspective) -> list[Errand]:
-        if not self._for_mates:
+    def _send_jobs(self, perspective: Perspective) -> list[Job]:
+        if not self._worker_budgets:
             return []
-        sent = errands(perspective, self._for_mates, self._chance)
-        for number, errand in enumerate(sent):
-            mate(number, think).send(errand)
-        return sent
+        jobs = make_jobs(perspective, self._worker_budgets, self._chance)
+        for number, job in enumerate(jobs):
+            worker(number, run_job).send(job)
+        return jobs
 
-    def _simulate(self, forest: Forest, perspective: Perspective) -> None:
+    def _simulate(self, ismcts: ISMCTS, perspective: Perspective) -> None:
         """Until the budget is spent, or until the time left cannot change the choice any more."""
         began, limit = perf_counter(), self._budget.seconds
-        hurried = self._budget.simulations == ENDLESS and not self._temperature
-        pause = PAUSE * limit if hurried else inf
+        may_stop = self._budget.simulations == ENDLESS and not self._temperature
+        next_check = CHECK_EVERY * limit if may_stop else inf
         for done in range(1, self._budget.simulations + 1):
-            forest.simulate(perspective.sample(self._chance))
+            ismcts.simulate(perspective.sample(self._chance))
             spent = perf_counter() - began
             if spent >= limit:
                 return
-            if spent >= pause:
-                pause += PAUSE * limit
-                if lead(forest) > done * (limit - spent) / spent:
+            if spent >= next_check:
+                next_check += CHECK_EVERY * limit
+                if lead(ismcts) > done * (limit - spent) / spent:
                     return
 
-    def _recall(self, perspective: Perspective) -> Forest:
-        """What was thought before, moved on by what the seat has read since; else a new forest."""
-        marks = perspective.fingerprints()
+    def _resume(self, perspective: Perspective) -> ISMCTS:
+        """The trees of the last decision, moved on by what the seat has read since; or new ones."""
+        fingerprints = perspective.fingerprints()
         seats = perspective.seats
-        if self._forest is None or len(marks) < self._read or not marks:
-            self._forest = Forest(perspective.game.valuation, perspective.seat, seats, self._chance)
+        if self._ismcts is None or len(fingerprints) < self._read or not fingerprints:
+            self._ismcts = ISMCTS(perspective.game.valuation, perspective.seat, seats, self._chance)
         else:
-            key = self._forest.key
-            for mark in marks[self._read :]:
-                key = mix(key, mark)
-            self._forest.go_to(key)
-        self._read = len(marks)
-        return self._forest
+            key = self._ismcts.key
+            for fingerprint in fingerprints[self._read :]:
+                key = mix(key, fingerprint)
+            self._ismcts.move_root(key)
+        self._read = len(fingerprints)
+        return self._ismcts
 
-    def _conclude(self, considered: list[Candidate]) -> Thought:
-        best = max(candidate.visits for candidate in considered)
-        chosen = considered[0]
+    def _decide(self, candidates: list[Candidate]) -> Decision:
+        most = max(candidate.visits for candidate in candidates)
+        chosen = candidates[0]
         if self._temperature:
-            weights = [(c.visits / best) ** (1 / self._temperature) for c in considered]
-            chosen = considered[drawn(weights, self._chance)]
-        return Thought(chosen.move, considered)
+            weights = [(c.visits / most) ** (1 / self._temperature) for c in candidates]
+            chosen = candidates[draw_weighted(weights, self._chance)]
+        return Decision(chosen.move, candidates)
 
 
-def think(errand: Errand) -> Thought:
-    """What a mate does."""
-    return Search(errand.seed, errand.budget).consider(errand.perspective())
+def run_job(job: Job) -> Decision:
+    """What a worker does."""
+    return Search(job.seed, job.budget).consider(job.perspective())
 
 
-def heard(sent: list[Errand]) -> list[list[Candidate]]:
-    """What the mates found; if one of them has died the others are not waited for either."""
+def collect(jobs: list[Job]) -> list[list[Candidate]]:
+    """The workers' candidates; if one of them has died the others are not waited for either."""
     try:
-        return [mate(number, think).answer(errand) for number, errand in enumerate(sent)]
-    except MateLost:
-        mate.cache_clear()
+        return [worker(number, run_job).answer(job) for number, job in enumerate(jobs)]
+    except WorkerLost:
+        worker.cache_clear()
         return []
 
 
-def lead(forest: Forest) -> float:
-    """How many tries the favourite is ahead of the next."""
-    first, second = sorted(forest.root.visits, reverse=True)[:2]
+def lead(ismcts: ISMCTS) -> float:
+    """By how many visits the best move leads."""
+    first, second = sorted(ismcts.root.visits, reverse=True)[:2]
     return first - second
 
 
-def candidates(forest: Forest, moves: list[int]) -> list[Candidate]:
-    """The moves as the root of the forest knows them."""
-    root, seats, found = forest.root, int(forest.seats), []
+def root_candidates(ismcts: ISMCTS, moves: list[int]) -> list[Candidate]:
+    """The moves with what the root has learnt of them."""
+    root, seats, candidates = ismcts.root, int(ismcts.seats), []
     for guess, move in enumerate(moves):
-        place = int(root.place_of(move, guess))
-        visits = int(root.visits[place])
-        totals = root.shares[place * seats : (place + 1) * seats]
+        slot = int(root.slot_of(move, guess))
+        visits = int(root.visits[slot])
+        totals = root.shares[slot * seats : (slot + 1) * seats]
         shares = tuple(total / visits for total in totals) if visits else ()
-        found.append(Candidate(move, visits, shares))
-    return found
+        candidates.append(Candidate(move, visits, shares))
+    return candidates

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""What a search has learnt of one decision of one seat, wherever the seat would know as much."""
+"""A node of a search tree: what was learnt about one decision of one seat."""
 
 from math import exp, sqrt
 from typing import Final, final
@@ -8,30 +8,30 @@ from lorcha.bots.outcome import Outcome
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int, Reals, Row, extend_row, reals, row
 
-UNTRIED: Final = 0.1  # how much worse than the rest a move seems that was never tried
-FAINT: Final = 1e-9  # the least prior: 0 means that nothing is known of a move
-HEARING: Final = 0.03  # the least prior of a move that is to be told of
-ROOM: Final = 8
+UNTRIED: Final = 0.1  # how much worse than the average an untried move is assumed to be
+MIN_PRIOR: Final = 1e-9  # a prior of 0 means that nothing is known about a move
+FLAT_PRIOR: Final = 0.03  # the least prior of a move where all moves are to be tried
+SLOTS: Final = 8  # at first
 
 
 @final
 class Node:
-    """The moves met here: tried how often, possible how often, with what gain and which prior."""
+    """One slot for each move met here: visits, how often it was legal, gains, prior."""
 
     def __init__(self, seats: Int) -> None:
         self.seats: Int = seats
         self.count: Int = 0
-        self.codes: Row = row(ROOM)
-        self.visits: Reals = reals(ROOM)
-        self.seen: Reals = reals(ROOM)
-        self.gained: Reals = reals(ROOM)
-        self.prior: Reals = reals(ROOM)
-        self.shares: Reals = reals(ROOM * seats)  # of the win, for each move and seat
-        self.total: float = 0.0
-        self.tried: float = 0.0
+        self.codes: Row = row(SLOTS)
+        self.visits: Reals = reals(SLOTS)
+        self.available: Reals = reals(SLOTS)
+        self.gains: Reals = reals(SLOTS)
+        self.prior: Reals = reals(SLOTS)
+        self.shares: Reals = reals(SLOTS * seats)  # of the win, for each move and seat
+        self.total_gain: float = 0.0
+        self.total_visits: float = 0.0
 
-    def place_of(self, move: Int, guess: Int) -> Int:
-        """Where the move is kept; a new one gets a place."""
+    def slot_of(self, move: Int, guess: Int) -> Int:
+        """The slot of the move; a new move gets a new slot."""
         if guess < self.count and self.codes[guess] == move:
             return guess
         for i in range(self.count):
@@ -40,74 +40,74 @@ class Node:
         return self._add(move)
 
     def _add(self, move: Int) -> Int:
-        place: Int = self.count
-        if place == len(self.codes):
-            self.codes = extend_row(self.codes, place)
-            self.visits = longer(self.visits)
-            self.seen = longer(self.seen)
-            self.gained = longer(self.gained)
-            self.prior = longer(self.prior)
-            self.shares = longer(self.shares)
-        self.codes[place] = move
-        self.count = place + 1
-        return place
+        slot: Int = self.count
+        if slot == len(self.codes):
+            self.codes = extend_row(self.codes, slot)
+            self.visits = double(self.visits)
+            self.available = double(self.available)
+            self.gains = double(self.gains)
+            self.prior = double(self.prior)
+            self.shares = double(self.shares)
+        self.codes[slot] = move
+        self.count = slot + 1
+        return slot
 
-    def lean(self, codes: Row, worths: Row, warmth: float) -> None:
-        """Prefer what seems worth more; a point less by `warmth` counts a third as much."""
-        best: Int = worths[0]
-        for i in range(len(worths)):
-            best = max(best, worths[i])
-        for i in range(len(worths)):
-            place = self.place_of(codes[i], i)
-            self.prior[place] = FAINT + exp(float(int(worths[i] - best)) / warmth)
+    def set_prior(self, codes: Row, values: Row, temperature: float) -> None:
+        """A softmax of the values: a move worse by `temperature` counts about a third."""
+        best: Int = values[0]
+        for i in range(len(values)):
+            best = max(best, values[i])
+        for i in range(len(values)):
+            slot = self.slot_of(codes[i], i)
+            self.prior[slot] = MIN_PRIOR + exp(float(int(values[i] - best)) / temperature)
 
-    def knows(self, moves: Moves) -> bool:
-        """In another world there may be moves that none was met with so far."""
+    def has_prior_for(self, moves: Moves) -> bool:
+        """In another world there may be moves that were not legal so far."""
         for i in range(moves.count):
-            place = self.place_of(moves.codes[i], i)  # first: a new one moves the rows
-            if self.prior[place] == 0.0:
+            slot = self.slot_of(moves.codes[i], i)  # first: a new slot replaces the rows
+            if self.prior[slot] == 0.0:
                 return False
         return True
 
-    def broaden(self) -> None:
-        """Let every move here be heard, however little it promises."""
+    def flatten_prior(self) -> None:
+        """Let every move here be tried, however little it promises."""
         for i in range(self.count):
-            self.prior[i] = max(self.prior[i], HEARING)
+            self.prior[i] = max(self.prior[i], FLAT_PRIOR)
 
-    def pick(self, moves: Moves, exploration: float) -> Int:
-        """The place of the legal move that promises most, its rarity counted in."""
+    def select(self, moves: Moves, exploration: float) -> Int:
+        """The slot of the legal move with the best sum of mean gain and exploration bonus."""
         mass: float = 0.0
         for i in range(moves.count):
-            place = self.place_of(moves.codes[i], i)  # first: a new one moves the rows
-            mass += self.prior[place]
-        middle: float = self.total / self.tried if self.tried > 0.0 else 0.5
+            slot = self.slot_of(moves.codes[i], i)  # first: a new slot replaces the rows
+            mass += self.prior[slot]
+        mean: float = self.total_gain / self.total_visits if self.total_visits > 0.0 else 0.5
         best: Int = 0
         most: float = -1e9
         for i in range(moves.count):
-            place = self.place_of(moves.codes[i], i)
-            self.seen[place] += 1.0
-            visits: float = self.visits[place]
-            promise: float = self.gained[place] / visits if visits > 0.0 else middle - UNTRIED
-            share: float = self.prior[place] / mass
-            promise += exploration * share * sqrt(self.seen[place]) / (1.0 + visits)
-            if promise > most:
-                most = promise
-                best = place
+            slot = self.slot_of(moves.codes[i], i)
+            self.available[slot] += 1.0
+            visits: float = self.visits[slot]
+            score: float = self.gains[slot] / visits if visits > 0.0 else mean - UNTRIED
+            share: float = self.prior[slot] / mass
+            score += exploration * share * sqrt(self.available[slot]) / (1.0 + visits)
+            if score > most:
+                most = score
+                best = slot
         return best
 
-    def learn(self, place: Int, actor: Int, outcome: Outcome) -> None:
+    def update(self, slot: Int, actor: Int, outcome: Outcome) -> None:
         gain: float = outcome.gains[actor]
-        self.visits[place] += 1.0
-        self.gained[place] += gain
-        self.tried += 1.0
-        self.total += gain
+        self.visits[slot] += 1.0
+        self.gains[slot] += gain
+        self.total_visits += 1.0
+        self.total_gain += gain
         for seat in range(self.seats):
-            self.shares[place * self.seats + seat] += outcome.shares[seat]
+            self.shares[slot * self.seats + seat] += outcome.shares[seat]
 
 
-def longer(numbers: Reals) -> Reals:
-    """Twice as long."""
-    made = reals(2 * len(numbers))
+def double(numbers: Reals) -> Reals:
+    """The same numbers in a row twice as long."""
+    longer = reals(2 * len(numbers))
     for i in range(len(numbers)):
-        made[i] = numbers[i]
-    return made
+        longer[i] = numbers[i]
+    return longer

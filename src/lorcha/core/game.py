@@ -1,4 +1,4 @@
-"""A game as the rest of the project sees it: its name, how to begin it, how to look at it."""
+"""A game as the rest of the project sees it: its name, how to start, load and view it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.box import Box
-from lorcha.core.chance import Chance, load_chance
-from lorcha.core.dumps import BadPosition, load_agenda, mapping, whole
+from lorcha.core.chance import Chance, Fast, load_chance
+from lorcha.core.dumps import BadPosition, load_agenda, mapping, push_tasks, whole
 from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
@@ -25,7 +25,7 @@ _of_type: dict[type[State], "Game"] = {}
 
 @dataclass(frozen=True)
 class Game:
-    """One game. The callables are the doors of its room."""
+    """One game. The callables are what its room provides."""
 
     id: str
     title: str
@@ -43,8 +43,9 @@ class Game:
     public_view: Callable[[Any], msgspec.Struct]  # what everyone may see
     seat_view: Callable[[Any, int, Any], msgspec.Struct]  # plus what one seat sees
     broken_invariants: Callable[[Any], list[str]]  # which invariants do not hold
-    valuation: Valuation = NO_VALUATION  # what bots think of a position
+    valuation: Valuation = NO_VALUATION  # the value of a position, for bots
     features: Features | None = None  # positions and moves as numbers, for learners
+    arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self
@@ -56,7 +57,7 @@ class Game:
         return {what: name for what, name in self.tasks.items() if what & ASK}
 
     def complete(self, seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """All options of a game for so many, or BadOption."""
+        """All options of a game for this many seats, or BadOption."""
         if seats not in self.seats:
             raise BadOption(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
@@ -78,7 +79,7 @@ class Game:
         return state
 
     def begin(self, seats: int, options: Mapping[str, Value], chance: Chance) -> State:
-        """All set out, nothing dealt yet."""
+        """The table is set, nothing is dealt yet."""
         state = self.state(seats, chance)
         self.apply_options(state, options)
         state.agenda.push(self.first)
@@ -89,20 +90,36 @@ class Game:
         data = mapping(dump, "a position")
         if data.get("game") != self.id:
             raise BadPosition(f"this is not a position of {self.title}")
+        return self._check(lambda: self._read(data))
+
+    def position(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        *,
+        chance: Chance | int = 1,
+        journal: Journal | None = None,
+        **words: Any,
+    ) -> State:
+        """A position in the game's own words (its `position.py`), checked and run to its first
+        question; `chance` may be a seed. BadPosition says what does not hold together."""
+        if self.arrange is None:
+            raise BadPosition(f"{self.title} has no words to set up a position with")
+        opening = self.new(seats, options, chance=Fast(0)).dump()
         try:
-            state = self._read(data)
-            faults = self.broken_invariants(state)
-            if not faults and any(not state.legal(seat) for seat in state.actors()):
-                faults = ["somebody is asked who has no answer"]
-        except (IndexError, OverflowError, TypeError) as error:
+            data = self.arrange(opening, **words)
+        except (IndexError, KeyError, OverflowError) as error:
             raise BadPosition(f"the position does not hold together: {error}") from error
-        except BadPosition:
-            raise
-        except ValueError as error:
-            raise BadPosition(str(error)) from error
-        if faults:
-            raise BadPosition("; ".join(faults))
-        return state
+        state = self.load(data | {"agenda": []})
+        state.chance = Fast(chance) if isinstance(chance, int) else chance
+        state.journal = journal
+
+        def start() -> State:
+            push_tasks(state, self.tasks, data["agenda"])
+            state.go_on()
+            return state
+
+        return self._check(start)
 
     def _read(self, data: Mapping[str, Any]) -> State:
         seats = whole(data.get("seats"), "seats")
@@ -113,27 +130,43 @@ class Game:
         load_agenda(state, self.tasks, data.get("agenda"))
         return state
 
+    def _check(self, make: Callable[[], State]) -> State:
+        try:
+            state = make()
+            faults = self.broken_invariants(state)
+            if not faults and any(not state.legal(seat) for seat in state.actors()):
+                faults = ["a seat is asked that has no answer"]
+        except (IndexError, OverflowError, TypeError) as error:
+            raise BadPosition(f"the position does not hold together: {error}") from error
+        except BadPosition:
+            raise
+        except ValueError as error:
+            raise BadPosition(str(error)) from error
+        if faults:
+            raise BadPosition("; ".join(faults))
+        return state
+
     def view(self, state: State, seat: int) -> msgspec.Struct:
         """What one seat may see, or a spectator (a seat below 0)."""
         return SharedView(self, state).of(seat)
 
     def question(self, state: State) -> str:
-        """The name of what is being asked now, or nothing at the end."""
+        """The name of the current question; empty at the end."""
         return "" if state.over() else self.questions[int(state.agenda.what())]
 
 
 class SharedView:
-    """A position for several to look at: what everybody sees is made once."""
+    """Views of one position for several readers: the public part is made once."""
 
     def __init__(self, game: Game, state: State) -> None:
         self._game = game
         self._state = state
-        self._open: msgspec.Struct | None = None
+        self._public: msgspec.Struct | None = None
 
     def of(self, seat: int) -> msgspec.Struct:
-        if self._open is None:
-            self._open = self._game.public_view(self._state)
-        return self._open if seat < 0 else self._game.seat_view(self._state, seat, self._open)
+        if self._public is None:
+            self._public = self._game.public_view(self._state)
+        return self._public if seat < 0 else self._game.seat_view(self._state, seat, self._public)
 
 
 def game_of(state: State) -> Game:

@@ -1,8 +1,8 @@
 # compiled by mypyc
 """The journal: what happened, as typed events with a public and, where needed, a private form.
 
-The log line, the animation and the spoken sentence are all made from it. A state without a journal
-records nothing.
+The sentences, the animation and the screen reader's text are all made from it. A state without a
+journal records nothing.
 """
 
 from typing import Final, final
@@ -19,7 +19,7 @@ MIXER: Final = 2097143
 
 @final
 class Event:
-    """One kind of event. `secret` fields are told only to the seats that saw them."""
+    """One kind of event. Only seats that saw an entry may read its `secret` fields."""
 
     def __init__(self, name: str, number: int, fields: list[Field], secret: list[str]) -> None:
         self.name = name
@@ -42,7 +42,7 @@ class EventBook:
         self.events: list[Event] = []
 
     def event(self, name: str, *fields: Field, secret: str = "") -> Event:
-        """Declare the next event; `secret` lists its secret fields, a blank between them."""
+        """Declare the next event; `secret` lists its secret fields, separated by blanks."""
         event = Event(name, len(self.events), list(fields), secret.split())
         self.events.append(event)
         return event
@@ -60,7 +60,7 @@ class Entry:
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
     def __repr__(self) -> str:
-        """With what is hidden as a question fingerprint where it was taken out."""
+        """Hidden values of a redacted entry are question marks."""
         parts = [f"ply {self.ply}:", self.event.name]
         if self.seat != TABLE:
             parts.append(f"seat={self.seat}")
@@ -85,17 +85,17 @@ class Entry:
 
     def for_reader(self, seat: int) -> dict[str, object]:
         """What this seat may know of it."""
-        told: dict[str, object] = {"ply": self.ply, "event": self.event.name}
+        result: dict[str, object] = {"ply": self.ply, "event": self.event.name}
         if self.seat != TABLE:
-            told["seat"] = self.seat
+            result["seat"] = self.seat
         full = self.is_seen_by(seat)
         for field, value in zip(self.event.fields, self.values, strict=True):
             if full or field.name not in self.event.secret:
-                told[field.name] = field.to_json(value)
-        return told
+                result[field.name] = field.to_json(value)
+        return result
 
     def fingerprint(self, seat: Int) -> Int:
-        """A number made of nothing but what this seat may know of it."""
+        """A hash of what this seat may know of it, and of nothing else."""
         fingerprint = mix(self.event.number, self.seat)
         full = self.is_seen_by(seat)
         for i in range(len(self.values)):
@@ -110,11 +110,28 @@ class Entry:
 
 @final
 class Journal:
-    """The record of one match. The match sets `ply` before each move."""
+    """The record of one match. The match sets `ply` before each move and ends it after the move.
+
+    Entries hold the number of the move. Readers get their own count of plies, which leaves out the
+    hidden steps of others (see `plies.py`).
+    """
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.ply = 0
+        self._counted_by: list[int] = []  # for each move the seat that counts it, or EVERYONE
+        self._plies: dict[int, list[int]] = {}  # of each reader, as far as they were asked for
+
+    def end_ply(self, counted_by: int) -> None:
+        """A move has been made: `counted_by` is the seat of a hidden step, or EVERYONE."""
+        self._counted_by.append(counted_by)
+
+    def plies(self, reader: int) -> list[int]:
+        """The reader's count after 0, 1, 2, ... moves."""
+        counts = self._plies.setdefault(reader, [0])
+        for counted_by in self._counted_by[len(counts) - 1 :]:
+            counts.append(counts[-1] + (1 if counted_by in (EVERYONE, reader) else 0))
+        return counts
 
     def add(self, event: Event, seat: Int, values: list[int], seen: Int = EVERYONE) -> None:
         self.entries.append(
@@ -122,11 +139,24 @@ class Journal:
         )
 
     def for_reader(self, seat: int, since: int = 0) -> list[dict[str, object]]:
-        """The entries from number `since` on, as that seat may read them."""
+        """The entries from number `since` on, as that seat may read them, in the seat's plies."""
+        return [entry.for_reader(seat) for entry in self.redact(seat, since)]
+
+    def for_review(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """The same after the end: plies are the moves of the record, which everybody may count."""
         return [entry.for_reader(seat) for entry in self.entries[since:]]
 
+    def redact(self, seat: int, since: int = 0) -> list[Entry]:
+        """Copies of the entries from number `since` on without anything this seat may not know."""
+        copies = [entry.redact(seat) for entry in self.entries[since:]]
+        plies = self.plies(seat)
+        ended = len(plies) - 1
+        for entry in copies:  # a move that tells something is counted, also before its end
+            entry.ply = plies[min(entry.ply, ended)] + max(0, entry.ply - ended)
+        return copies
+
     def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
-        """What the seat knew before (`known`), mix with what it reads from entry `since` on."""
+        """What the seat knew before (`known`), mixed with what it reads from entry `since` on."""
         for i in range(since, len(self.entries)):
             known = mix(known, self.entries[i].fingerprint(seat))
         return known

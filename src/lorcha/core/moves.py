@@ -35,12 +35,16 @@ def move_with(verb: Int, body: Int) -> Int:
 class Verb:
     """One kind of move. Its fields, if any, are packed in the order of their declaration.
 
-    A verb `shows` if by it others may learn of something its player had kept hidden.
+    A verb `shows` if it can reveal to others something its player had hidden. Values of an
+    `unordered` verb are read in any order; the lowest comes first in the move.
     """
 
-    def __init__(self, name: str, number: int, fields: list[Field], shows: bool) -> None:
+    def __init__(
+        self, name: str, number: int, fields: list[Field], shows: bool, unordered: bool
+    ) -> None:
         self.name = name
         self.shows = shows
+        self.unordered = unordered
         self.number: Int = number
         self.fields = fields
         self.base: Int = number  # the move with all its fields at 0
@@ -64,7 +68,8 @@ class Verb:
     def __repr__(self) -> str:
         """As it is declared."""
         fields = "".join([f", {field!r}" for field in self.fields])
-        return f"verb({self.name!r}{fields}{', shows=True' if self.shows else ''})"
+        shows = ", shows=True" if self.shows else ""
+        return f"verb({self.name!r}{fields}{shows}{', unordered=True' if self.unordered else ''})"
 
     def pack(self, first: Int, second: Int = 0, third: Int = 0, fourth: Int = 0) -> Int:
         """The move with these field values."""
@@ -81,6 +86,10 @@ class Verb:
 
     def values(self, move: int) -> list[int]:
         return [self.get(move, i) for i in range(len(self.fields))]
+
+    def read(self, values: list[int]) -> int:
+        """The move with these values, given as a person or a client would."""
+        return self.pack_all(sorted(values) if self.unordered else values)
 
     def pack_all(self, values: list[int]) -> int:
         move: int = self.number
@@ -111,11 +120,11 @@ class MoveBook:
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
 
-    def verb(self, name: str, *fields: Field, shows: bool = False) -> Verb:
+    def verb(self, name: str, *fields: Field, shows: bool = False, unordered: bool = False) -> Verb:
         """Declare the next verb."""
         if len(self.verbs) > VERB_MASK:
             raise ValueError(f"a game has no more than {VERB_MASK + 1} verbs")
-        verb = Verb(name, len(self.verbs), list(fields), shows)
+        verb = Verb(name, len(self.verbs), list(fields), shows, unordered)
         self.verbs.append(verb)
         return verb
 
@@ -123,7 +132,7 @@ class MoveBook:
         number = move & VERB_MASK
         if 0 <= move < 1 << MOVE_BITS and number < len(self.verbs):
             verb = self.verbs[number]
-            if verb.pack_all(verb.values(move)) == move:
+            if verb.read(verb.values(move)) == move:
                 return verb
         raise BadText(f"{move} is no move")
 
@@ -135,10 +144,10 @@ class MoveBook:
 
     def to_json(self, move: int) -> dict[str, object]:
         verb = self.verb_of(move)
-        told: dict[str, object] = {"move": verb.name}
+        result: dict[str, object] = {"move": verb.name}
         for field, value in zip(verb.fields, verb.values(move), strict=True):
-            told[field.name] = field.to_json(value)
-        return told
+            result[field.name] = field.to_json(value)
+        return result
 
     def from_json(self, data: object) -> int:
         if not isinstance(data, dict):
@@ -147,7 +156,7 @@ class MoveBook:
         known = ["move"] + [field.name for field in verb.fields]
         if sorted([str(key) for key in data]) != sorted(known):
             raise BadText(f"{verb.name} takes the keys {', '.join(known)}")
-        return verb.pack_all([field.from_json(data[field.name]) for field in verb.fields])
+        return verb.read([field.from_json(data[field.name]) for field in verb.fields])
 
     def to_text(self, move: int) -> str:
         """Short notation: the verb and its fields, a blank between them."""
@@ -163,7 +172,7 @@ class MoveBook:
         if len(parts) != len(verb.fields) + 1:
             raise BadText(f"{verb.name} takes {len(verb.fields)} fields: {text!r}")
         values = [f.from_text(t) for f, t in zip(verb.fields, parts[1:], strict=True)]
-        return verb.pack_all(values)
+        return verb.read(values)
 
     def schema(self) -> dict[str, object]:
         return {"oneOf": [verb.schema() for verb in self.verbs]}

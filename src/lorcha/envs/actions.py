@@ -1,4 +1,4 @@
-"""Actions as numbers: the place of a move in the list of legal ones, or a number of its own."""
+"""Actions as numbers: the index of a move among the legal ones, or a fixed number for each move."""
 
 from functools import cache
 from itertools import product
@@ -11,15 +11,15 @@ from lorcha.core.fields import SET, Field
 from lorcha.core.moves import MoveBook
 from lorcha.core.options import BadOption
 from lorcha.core.state import State
-from lorcha.envs.lanes import count_choices, decide
-from lorcha.envs.setting import Mask, Setting
+from lorcha.envs.config import EnvConfig, Mask
+from lorcha.envs.lanes import count_legal, play_index
 
-MOST: Final = 10_000  # moves that may have a number of their own
+MAX_FIXED: Final = 10_000  # moves that can have a fixed number
 
 
 class Actions(Protocol):
     size: int
-    waiting: Mask  # of an agent that is not asked: 0 alone
+    idle_mask: Mask  # of an agent that is not asked: only 0 is mask
 
     def mask(self, state: State, seat: int) -> Mask: ...
 
@@ -29,38 +29,38 @@ class Actions(Protocol):
         """IllegalMove changes nothing."""
 
 
-class ByIndex:
-    """The n-th of the legal moves."""
+class IndexActions:
+    """Action n is the n-th legal move."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.size = int(setting.features.widest)
-        self.waiting: Mask = setting.masks[1]
+    def __init__(self, config: EnvConfig) -> None:
+        self.config = config
+        self.size = int(config.features.max_moves)
+        self.idle_mask: Mask = config.masks[1]
 
     def mask(self, state: State, seat: int) -> Mask:
-        return self.setting.mask(state, seat)
+        return self.config.mask(state, seat)
 
     def allows(self, state: State, seat: int, action: int) -> bool:
-        return 0 <= action < count_choices(state, seat)
+        return 0 <= action < count_legal(state, seat)
 
     def play(self, state: State, seat: int, action: int) -> None:
-        decide(state, seat, action)
+        play_index(state, seat, action)
 
 
-class Fixed:
-    """Every move there can be has a number."""
+class FixedActions:
+    """Every possible move has its own number."""
 
     def __init__(self, book: MoveBook) -> None:
         self.moves = all_moves(book)
         self.number_of = {move: number for number, move in enumerate(self.moves)}
         self.size = len(self.moves)
-        self.waiting: Mask = np.zeros(self.size, np.int8)
-        self.waiting[0] = 1
+        self.idle_mask: Mask = np.zeros(self.size, np.int8)
+        self.idle_mask[0] = 1
 
     def mask(self, state: State, seat: int) -> Mask:
-        allowed = np.zeros(self.size, np.int8)
-        allowed[[self.number_of[move] for move in state.legal(seat)]] = 1
-        return allowed
+        mask = np.zeros(self.size, np.int8)
+        mask[[self.number_of[move] for move in state.legal(seat)]] = 1
+        return mask
 
     def allows(self, state: State, seat: int, action: int) -> bool:
         return 0 <= action < self.size and self.moves[action] in state.legal(seat)
@@ -69,27 +69,29 @@ class Fixed:
         state.play(seat, self.moves[action] if 0 <= action < self.size else -1)
 
 
-def actions_for(setting: Setting, kind: str) -> Actions:
+def actions_for(config: EnvConfig, kind: str) -> Actions:
     if kind == "index":
-        return ByIndex(setting)
+        return IndexActions(config)
     if kind != "fixed":
         raise BadOption(f"actions are index or fixed, not {kind!r}")
-    count = count_moves(setting.game.moves)
-    if count > MOST:
-        raise BadOption(f"{setting.game.title} has {count:,} moves, too many for a number each")
-    return fixed(setting.game.moves)
+    count = count_moves(config.game.moves)
+    if count > MAX_FIXED:
+        raise BadOption(
+            f"{config.game.title} has {count:,} moves, too many for a fixed number each"
+        )
+    return fixed(config.game.moves)
 
 
 @cache
-def fixed(book: MoveBook) -> Fixed:
-    return Fixed(book)
+def fixed(book: MoveBook) -> FixedActions:
+    return FixedActions(book)
 
 
 def count_moves(book: MoveBook) -> int:
-    return sum(prod(values_in(field) for field in verb.fields) for verb in book.verbs)
+    return sum(prod(count_values(field) for field in verb.fields) for verb in book.verbs)
 
 
-def values_in(field: Field) -> int:
+def count_values(field: Field) -> int:
     count = field.top - field.low + 1
     return 1 << count if field.kind == SET else count
 

@@ -1,4 +1,4 @@
-"""Many games at once: every step is one decision in each lane and writes all there is to see."""
+"""Many games at once: every step is one decision in each lane and writes all arrays."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lorcha.core.options import Value
-from lorcha.envs.lanes import EVERYBODY, Lanes
-from lorcha.envs.setting import Setting, Small, opened, setting, small
+from lorcha.envs.config import EnvConfig, Int16s, as_array, make_config, writable_array
+from lorcha.envs.lanes import ALL_SEATS, Lanes
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -17,17 +17,18 @@ HIDDEN: Final = "hidden"
 
 
 class Batch:
-    """`lanes` games side by side; what is over begins anew at once.
+    """`lanes` games side by side; a game that is over is replaced by a new one at once.
 
     The arrays, all written by every `step`:
-    - `observation` (lanes, size): what the seat to decide knows, as whole numbers;
-    - `seat` (lanes): who decides; `count` (lanes): legal moves; `mask` (lanes, widest): the same;
+    - `observation` (lanes, size): what the deciding seat knows, as whole numbers;
+    - `seat` (lanes): who decides; `count` (lanes): number of legal moves;
+    - `mask` (lanes, max_moves): True for as many actions as there are legal moves;
     - `reward` (lanes, seats) and `done` (lanes): of a game that has just ended;
     - `moves` (rows, width), on request: a row for each legal move, lane after lane;
     - `hidden` (lanes, hidden size), on request: what the seat does not know.
 
-    The long ones are the engine's own memory, unless `out` has arrays of yours: of these shapes and
-    any type, with room for as many rows of moves as you want.
+    The long ones are the engine's own memory, unless `out` holds your arrays: of these shapes and
+    any type, with as many rows for moves as you want.
     """
 
     def __init__(
@@ -40,42 +41,42 @@ class Batch:
         options: Mapping[str, Value] | None = None,
         reward: str = "win",
         extras: Sequence[str] = (),
-        hero: int = EVERYBODY,
+        hero: int = ALL_SEATS,
         out: Arrays | None = None,
     ) -> None:
-        self.setting = setting(game, seats, options, reward)
+        self.config = make_config(game, seats, options, reward)
         if unknown := set(extras) - {MOVES, HIDDEN}:
             raise ValueError(f"extras are {MOVES} and {HIDDEN}, not {', '.join(unknown)}")
-        if lanes < 1 or not EVERYBODY <= hero < self.setting.seats:
+        if lanes < 1 or not ALL_SEATS <= hero < self.config.seats:
             raise ValueError(f"there are no {lanes} lanes with seat {hero} in them")
         self.extras = tuple(extras)
         self.lanes = lanes
         self.core = Lanes(
-            self.setting.begun,
-            self.setting.features,
-            self.setting.rewards,
+            self.config.initial,
+            self.config.features,
+            self.config.rewards,
             lanes,
             seed,
             MOVES in extras,
             HIDDEN in extras,
             hero,
         )
-        self._room = 0  # rows of moves in `_moves`
-        self._moves: Small = np.zeros((0, 0), np.int16)
-        self._own = {"observation": opened(self.core.seen).reshape(lanes, -1)}
+        self._capacity = 0  # rows of moves in `_moves`
+        self._moves: Int16s = np.zeros((0, 0), np.int16)
+        self._own = {"observation": writable_array(self.core.observations).reshape(lanes, -1)}
         if HIDDEN in extras:
-            self._own[HIDDEN] = opened(self.core.hidden).reshape(lanes, -1)
-        self._masks = self.setting.masks.view(np.bool_)
-        self._borrowed = out is None
-        self.out = allocated(self.setting, lanes) | self._own if out is None else out
+            self._own[HIDDEN] = writable_array(self.core.hidden).reshape(lanes, -1)
+        self._masks = self.config.masks.view(np.bool_)
+        self._zero_copy = out is None
+        self.out = allocate(self.config, lanes) | self._own if out is None else out
         self.write()
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """The number of a legal move for each lane; IndexError changes nothing."""
-        chosen = np.asarray(actions).tolist()
-        self.core.check(chosen)
+        """The index of a legal move for each lane; IndexError changes nothing."""
+        indices = np.asarray(actions).tolist()
+        self.core.check(indices)
         self._clear()
-        self.core.step(chosen)
+        self.core.step(indices)
         self.write()
         return self.out
 
@@ -86,18 +87,18 @@ class Batch:
             self.moves.fill(0)
 
     def write(self) -> None:
-        """All there is to see now into the arrays."""
+        """Write the current decisions into the arrays."""
         core, out = self.core, self.out
-        count = small(core.counts)
+        count = as_array(core.counts)
         copy(out["count"], count)
         if out["mask"].dtype == np.bool_:
             self._masks.take(count, 0, out["mask"], "clip")  # without a copy in between
         else:
             copy(out["mask"], self._masks[count])
-        copy(out["seat"], small(core.seat))
-        copy(out["done"], small(core.done))
+        copy(out["seat"], as_array(core.seat))
+        copy(out["done"], as_array(core.done))
         copy(out["reward"], np.asarray(core.rewards).reshape(self.lanes, -1))
-        if not self._borrowed:
+        if not self._zero_copy:
             for name, array in self._own.items():
                 copy(out[name], array)
         if MOVES in self.extras:
@@ -105,7 +106,7 @@ class Batch:
 
     def _write_moves(self) -> None:
         rows = self.moves
-        if self._borrowed:
+        if self._zero_copy:
             self.out[MOVES] = rows
         elif len(rows) > len(self.out[MOVES]):
             raise OverflowError(f"{len(rows)} moves do not fit into {len(self.out[MOVES])} rows")
@@ -113,41 +114,44 @@ class Batch:
             copy(self.out[MOVES][: len(rows)], rows)
 
     @property
-    def moves(self) -> Small:
+    def moves(self) -> Int16s:
         """A row for each legal move of each lane, without copying."""
         core = self.core
-        if self._room != core.room:
-            width = int(self.setting.features.move_size)
-            self._room, self._moves = core.room, opened(core.moves).reshape(-1, width)
+        if self._capacity != core.capacity:
+            width = int(self.config.features.move_size)
+            self._capacity, self._moves = (
+                core.capacity,
+                writable_array(core.moves).reshape(-1, width),
+            )
         return self._moves[: int(core.total)]
 
 
-def allocated(setting: Setting, lanes: int, extras: Sequence[str] = ()) -> Arrays:
+def allocate(config: EnvConfig, lanes: int, extras: Sequence[str] = ()) -> Arrays:
     """Arrays a batch can write into; any others of these shapes will do.
 
-    `moves` has a row for every move there can be; what is never written takes no memory.
+    `moves` has a row for every possible move; rows that are never written take no memory.
     """
-    return {name: np.zeros(shape, kind) for name, (shape, kind) in shapes(setting, lanes, extras)}
+    return {name: np.zeros(shape, kind) for name, (shape, kind) in shapes(config, lanes, extras)}
 
 
 def shapes(
-    setting: Setting, lanes: int, extras: Sequence[str]
+    config: EnvConfig, lanes: int, extras: Sequence[str]
 ) -> list[tuple[str, tuple[tuple[int, ...], type[Any]]]]:
-    features = setting.features
-    found: dict[str, tuple[tuple[int, ...], type[Any]]] = {
+    features = config.features
+    result: dict[str, tuple[tuple[int, ...], type[Any]]] = {
         "observation": ((lanes, int(features.size)), np.int16),
         "seat": ((lanes,), np.int16),
         "count": ((lanes,), np.int16),
-        "mask": ((lanes, int(features.widest)), np.bool_),
-        "reward": ((lanes, setting.seats), np.float32),
+        "mask": ((lanes, int(features.max_moves)), np.bool_),
+        "reward": ((lanes, config.seats), np.float32),
         "done": ((lanes,), np.bool_),
     }
     if HIDDEN in extras:
-        found[HIDDEN] = ((lanes, int(features.hidden_size)), np.int16)
+        result[HIDDEN] = ((lanes, int(features.hidden_size)), np.int16)
     if MOVES in extras:
-        found[MOVES] = ((lanes * int(features.widest), int(features.move_size)), np.int16)
-    return list(found.items())
+        result[MOVES] = ((lanes * int(features.max_moves), int(features.move_size)), np.int16)
+    return list(result.items())
 
 
-def copy(to: NDArray[Any], what: NDArray[Any]) -> None:
-    np.copyto(to, what, casting="unsafe")
+def copy(to: NDArray[Any], source: NDArray[Any]) -> None:
+    np.copyto(to, source, casting="unsafe")

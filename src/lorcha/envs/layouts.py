@@ -1,12 +1,12 @@
-"""`python -m lorcha.envs.layouts`: what every number of every row means, as tables for a page."""
+"""`python -m lorcha.envs.layouts`: what each number of each row means, as Markdown tables."""
 
 from collections.abc import Iterator
 
 from lorcha import games
 from lorcha.core.layout import Block, Layout
-from lorcha.envs.setting import setting
+from lorcha.envs.config import make_config
 
-HEAD = "| place | size | part | divided by | meaning |\n|---|---|---|---|---|"
+HEAD = "| index | size | part | divided by | meaning |\n|---|---|---|---|---|"
 
 
 def all_tables() -> str:
@@ -14,7 +14,7 @@ def all_tables() -> str:
 
 
 def tables_of(name: str) -> Iterator[str]:
-    features = setting(name).features
+    features = make_config(name).features
     title = games.load(name).title
     yield f"### {title} (`{name}`)"
     yield f"What a seat knows: {features.size} numbers, `observation`."
@@ -24,7 +24,7 @@ def tables_of(name: str) -> Iterator[str]:
         yield table(features.hidden)
     else:
         yield "Nothing is hidden from a seat but the future."
-    yield f"A legal move: {features.move_size} numbers, room for {features.widest} moves."
+    yield f"A legal move: {features.move_size} numbers, room for {features.max_moves} moves."
     yield table(features.moves.layout)
 
 
@@ -33,19 +33,19 @@ def table(layout: Layout) -> str:
 
 
 def rows(layout: Layout, indent: str = "") -> Iterator[str]:
-    """Within a block places are counted from its beginning."""
+    """Within a block indices are counted from its start."""
     for entry in layout.entries:
-        place = f"+{entry.at}" if indent else f"{entry.at}"
+        index = f"+{entry.at}" if indent else f"{entry.at}"
         if isinstance(entry, Block):
             times = f"{entry.count} × " if entry.count > 1 else ""
             last = f" 0 to {entry.count - 1}" if entry.count > 1 else ""
             size = f"{times}{entry.layout.size}"
-            yield f"| {place} | {size} | {indent}**{entry.name}{last}** | | |"
+            yield f"| {index} | {size} | {indent}**{entry.name}{last}** | | |"
             yield from rows(entry.layout, f"{indent}{entry.name} › ")
         else:
             meaning = entry.meaning.replace("_", " ")
             divided = "" if entry.top == 1 else f"{entry.top}"
-            yield f"| {place} | {entry.size} | {indent}{entry.name} | {divided} | {meaning} |"
+            yield f"| {index} | {entry.size} | {indent}{entry.name} | {divided} | {meaning} |"
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""What a game that is over was worth to each seat."""
+"""The reward of each seat at the end of a game."""
 
 from typing import Final, final
 
@@ -15,25 +15,25 @@ KINDS: Final = ["win", "rank", "margin"]
 
 @final
 class Rewards:
-    """`win`: the share of the win, all shares together are 1. `rank`: from 1 for the first to -1
-    for the last, those who share a place share what its places are worth. `margin`: the score above
-    the mean of the others', where 1 is what usually lies between two good players."""
+    """`win`: the share of the win; all shares add up to 1. `rank`: from 1 for the first to -1 for
+    the last; seats that share a place share the rewards of its places. `margin`: the score above
+    the mean of the others, where 1 is the usual difference between two good players."""
 
     def __init__(self, kind: str, spread: Int) -> None:
         check_reward(kind)
         self.kind: Int = KINDS.index(kind)
         self.point: float = 100.0 / float(int(spread))
 
-    def of(self, state: State) -> Reals:
+    def returns(self, state: State) -> Reals:
         """By seat."""
-        found = reals(state.seats)
+        out = reals(state.seats)
         if self.kind == WIN:
-            self.by_win(state, found)
+            self.by_win(state, out)
         elif self.kind == RANK:
-            self.by_rank(state, found)
+            self.by_rank(state, out)
         else:
-            self.by_margin(state, found)
-        return found
+            self.by_margin(state, out)
+        return out
 
     def by_win(self, state: State, out: Reals) -> None:
         standings = state.standings()
@@ -49,14 +49,14 @@ class Rewards:
         standings = state.standings()
         steps = float(len(standings) - 1)
         for standing in standings:
-            ahead = 0.0
-            beside = 0.0
+            better = 0.0
+            equal = 0.0
             for other in standings:
                 if other.place < standing.place:
-                    ahead += 1.0
+                    better += 1.0
                 elif other.place == standing.place:
-                    beside += 1.0
-            out[standing.seat] = 1.0 - 2.0 * (ahead + (beside - 1.0) / 2.0) / steps
+                    equal += 1.0
+            out[standing.seat] = 1.0 - 2.0 * (better + (equal - 1.0) / 2.0) / steps
 
     def by_margin(self, state: State, out: Reals) -> None:
         standings = state.standings()

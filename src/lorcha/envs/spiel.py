@@ -2,8 +2,8 @@
 
 Chance is explicit: every card dealt and every die thrown is a chance node with equally likely
 outcomes. Players asked at once answer one after the other, and none learns from the position what
-the others have said. An action is the number of a legal move. The tensor of an information state is
-that of the observation and, behind it, the bits of a mark of all the player has done and read.
+the others answered. An action is the index of a legal move. The tensor of an information state is
+the observation, followed by the bits of a fingerprint of all the player has done and read.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,45 +14,45 @@ import pyspiel
 
 from lorcha import games
 from lorcha.core.options import BadOption, Value
-from lorcha.envs.course import MARK_BITS, Course, begun
+from lorcha.envs.config import EnvConfig, make_config
+from lorcha.envs.explicit_chance import FINGERPRINT_BITS, ExplicitChanceState, initial_state
 from lorcha.envs.lanes import SEEDS
-from lorcha.envs.setting import Setting, setting
 
 PREFIX: Final = "lorcha_"
-LONGEST: Final = 20_000  # decisions of players; a game that takes more does not end
-MOST_OUTCOMES: Final = 128  # of one draw of chance
-MOST_MARGIN: Final = 1000.0
-UTILITIES: Final = {  # the least, the most, all together
+MAX_LENGTH: Final = 20_000  # decisions of players; a game that takes more does not end
+MAX_OUTCOMES: Final = 128  # of one draw of chance
+MAX_MARGIN: Final = 1000.0
+UTILITIES: Final = {  # minimum, maximum, sum
     "win": (0.0, 1.0, 1.0),
     "rank": (-1.0, 1.0, 0.0),
-    "margin": (-MOST_MARGIN, MOST_MARGIN, 0.0),
+    "margin": (-MAX_MARGIN, MAX_MARGIN, 0.0),
 }
 
 
 class SpielGame(pyspiel.Game):
     """Parameters: `players`, `reward` (win, rank, margin), `options` ("open_hands=true;bank=…").
 
-    Each game on the shelf has a class of its own: OpenSpiel keeps what it was given to make games
-    with beyond the end of Python, and a class outlives that.
+    Each game has its own class: OpenSpiel holds on to what makes games until after Python has
+    ended, and a class lives that long.
     """
 
-    shelf = ""
+    game_id = ""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        self.setting = setting_of(self.shelf, given)
-        self.first = begun(self.setting)  # of every state: copies are made from new ones
-        least, most, together = UTILITIES[self.setting.reward]
+        parameters = dict(params or {})
+        self.config = read_config(self.game_id, parameters)
+        self.initial = initial_state(self.config)  # OpenSpiel copies a state by making a new one
+        low, high, total = UTILITIES[self.config.reward]
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(self.setting.features.widest),
-            max_chance_outcomes=MOST_OUTCOMES,
-            num_players=self.setting.seats,
-            min_utility=least,
-            max_utility=most,
-            utility_sum=together,
-            max_game_length=LONGEST,
+            num_distinct_actions=int(self.config.features.max_moves),
+            max_chance_outcomes=MAX_OUTCOMES,
+            num_players=self.config.seats,
+            min_utility=low,
+            max_utility=high,
+            utility_sum=total,
+            max_game_length=MAX_LENGTH,
         )
-        super().__init__(type_of(self.shelf, self.setting.reward), info, given)
+        super().__init__(game_type(self.game_id, self.config.reward), info, parameters)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -62,107 +62,113 @@ class SpielGame(pyspiel.Game):
     ) -> "Observer":
         if params:
             raise ValueError(f"there are no parameters for observers: {dict(params)}")
-        return Observer(self.setting, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return Observer(self.config, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 class SpielState(pyspiel.State):
-    """All of it is one `Course`, which never changes: a copy is the same course."""
+    """Wraps one `ExplicitChanceState`, which is immutable: copies share it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course: Course = game.first
+        self.position: ExplicitChanceState = game.initial
 
     def current_player(self) -> int:
-        if self.course.outcomes:
+        if self.position.outcome_count:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.seat()
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.position.seat()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.course.legal())))
+        return list(range(len(self.position.legal())))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = self.course.outcomes
+        count = self.position.outcome_count
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        course = self.course
-        if course.outcomes:
-            self.course = course.draw(action)
+        position = self.position
+        if position.outcome_count:
+            self.position = position.draw(action)
         else:
-            self.course = course.play(course.legal()[action])
+            self.position = position.play(position.legal()[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        course = self.course
-        return str(course.setting.game.moves.to_text(course.legal()[action]))
+        position = self.position
+        return str(position.config.game.moves.to_text(position.legal()[action]))
 
     def is_terminal(self) -> bool:
-        return self.course.over()
+        return self.position.over()
 
     def returns(self) -> list[float]:
-        course = self.course
+        position = self.position
         over = self.is_terminal()
-        return course.setting.gains(course.before) if over else [0.0] * course.setting.seats
+        return position.config.returns(position.before) if over else [0.0] * position.config.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A world the player cannot tell from this one, every such world as likely as any other."""
+        """A world the player cannot tell from this one, all such worlds equally likely."""
         world: SpielState = self.clone()
-        world.course = self.course.redealt(player, int(sampler() * SEEDS))
+        world.position = self.position.resample(player, int(sampler() * SEEDS))
         return world
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.position)
 
 
 class Observer:
-    """What a player sees (an observation), or also a mark of the past (an information state)."""
+    """What a player sees (observation), or also a fingerprint of the past (information state)."""
 
-    def __init__(self, setting: Setting, perfect_recall: bool) -> None:
-        size = int(setting.features.size)
+    def __init__(self, config: EnvConfig, perfect_recall: bool) -> None:
+        size = int(config.features.size)
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(size + MARK_BITS * perfect_recall, np.float32)
+        self.tensor = np.zeros(size + FINGERPRINT_BITS * perfect_recall, np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if perfect_recall:
-            self.dict["mark"] = self.tensor[size:]
+            self.dict["fingerprint"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        course = state.course
+        position = state.position
         self.tensor.fill(0)
-        if course.dealt:
-            self.dict["observation"][:] = course.setting.observation(course.before, player)
+        if position.dealt:
+            self.dict["observation"][:] = position.config.observation(position.before, player)
         if self.perfect_recall:
-            mark = course.marks[player]
-            self.dict["mark"][:] = [mark >> bit & 1 for bit in range(MARK_BITS)]
+            fingerprint = position.fingerprints[player]
+            self.dict["fingerprint"][:] = [
+                fingerprint >> bit & 1 for bit in range(FINGERPRINT_BITS)
+            ]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        course = state.course
-        return course.known_to(player) if self.perfect_recall else course.seen_by(player)
+        position = state.position
+        return (
+            position.information_state(player)
+            if self.perfect_recall
+            else position.view_text(player)
+        )
 
 
-def setting_of(name: str, params: Mapping[str, Any]) -> Setting:
+def read_config(name: str, params: Mapping[str, Any]) -> EnvConfig:
     game = games.load(name)
     players = int(params.get("players", game.seats[0]))
     options: dict[str, Value] = {}
-    for written in filter(None, str(params.get("options", "")).split(";")):
-        option, _, value = written.partition("=")
+    for pair in filter(None, str(params.get("options", "")).split(";")):
+        option, _, value = pair.partition("=")
         known = next((known for known in game.options if known.id == option), None)
         if known is None:
             raise BadOption(f"unknown option {option!r}")
         options[option] = known.read(value)
-    return setting(name, players, options, str(params.get("reward", "win")))
+    return make_config(name, players, options, str(params.get("reward", "win")))
 
 
-def type_of(name: str, reward: str = "win") -> Any:
+def game_type(name: str, reward: str = "win") -> Any:
     game, kind = games.load(name), pyspiel.GameType
-    sums = kind.Utility.CONSTANT_SUM if reward == "win" else kind.Utility.ZERO_SUM
+    utility = kind.Utility.CONSTANT_SUM if reward == "win" else kind.Utility.ZERO_SUM
     return kind(
         short_name=PREFIX + name,
         long_name=game.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=sums,
+        utility=utility,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -175,9 +181,9 @@ def type_of(name: str, reward: str = "win") -> Any:
 
 
 def register(name: str) -> type[SpielGame]:
-    made = type(f"{name.title()}Game", (SpielGame,), {"shelf": name})
-    pyspiel.register_game(type_of(name), made)
-    return made
+    game_class = type(f"{name.title()}Game", (SpielGame,), {"game_id": name})
+    pyspiel.register_game(game_type(name), game_class)
+    return game_class
 
 
 GAMES: Final = {name: register(name) for name in games.SHELF}

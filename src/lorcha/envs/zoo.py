@@ -1,7 +1,7 @@
-"""The games as PettingZoo environments: one agent a time (`env`), or all at once (`parallel_env`).
+"""The games as PettingZoo environments: agents in turn (`env`) or all at once (`parallel_env`).
 
-An action is the number of a legal move; the mask says how many there are. With `actions="fixed"`
-every move has a number of its own, in games where that is possible.
+An action is the index of a legal move; the mask shows how many there are. With `actions="fixed"`
+every possible move has its own number, in games where there are few enough.
 """
 
 from typing import Any, Final
@@ -14,54 +14,54 @@ from pettingzoo import AECEnv, ParallelEnv
 from lorcha.core.options import Value
 from lorcha.core.state import IllegalMove, State
 from lorcha.envs.actions import Actions, actions_for
-from lorcha.envs.lanes import SEEDS, asked
-from lorcha.envs.picture import picture, text
-from lorcha.envs.setting import ILLEGAL, Floats, Mask, Setting, setting
+from lorcha.envs.config import ILLEGAL, EnvConfig, Floats, Mask, make_config
+from lorcha.envs.lanes import SEEDS, seat_to_move
+from lorcha.envs.render import render_rgb, render_text
 
 Observation = dict[str, Any]
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 
 
 class Table:
-    """What both kinds of environment share: the agents, the spaces, the game going on."""
+    """What both kinds of environment share: the agents, the spaces, the running game."""
 
-    def __init__(self, setting: Setting, actions: Actions, render_mode: str | None) -> None:
+    def __init__(self, config: EnvConfig, actions: Actions, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"a render mode is one of {', '.join(RENDER_MODES)}")
-        self.setting = setting
+        self.config = config
         self.actions = actions
         self.render_mode = render_mode
-        self.names = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.names = [f"seat_{seat}" for seat in range(config.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
-        self.observation_spaces = {name: observed(setting, actions) for name in self.names}
+        self.observation_spaces = {name: space_of(config, actions) for name in self.names}
         self.action_spaces = {name: spaces.Discrete(actions.size) for name in self.names}
         self.random = seeding.np_random(None)[0]
-        self.state: State = setting.begin(0)
+        self.state: State = config.new_game(0)
 
     def reset(self, seed: int | None) -> None:
         if seed is not None:
             self.random = seeding.np_random(seed)[0]
-        self.state = self.setting.begin(int(self.random.integers(SEEDS)))
+        self.state = self.config.new_game(int(self.random.integers(SEEDS)))
 
     def observe(self, seat: int, mask: Mask | None = None) -> Observation:
         return {
-            "observation": self.setting.observation(self.state, seat),
+            "observation": self.config.observation(self.state, seat),
             "action_mask": self.actions.mask(self.state, seat) if mask is None else mask,
         }
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """What a spectator may see."""
         if self.render_mode == "rgb_array":
-            return picture(self.setting.game, self.state, self.names)
+            return render_rgb(self.config.game, self.state, self.names)
         if self.render_mode == "ansi":
-            return text(self.setting.game, self.state, self.names)
+            return render_text(self.config.game, self.state, self.names)
         if self.render_mode == "human":
-            print(text(self.setting.game, self.state, self.names))
+            print(render_text(self.config.game, self.state, self.names))
         return None
 
 
-def observed(setting: Setting, actions: Actions) -> spaces.Dict:
-    low, high = -32768 * setting.scales, 32767 * setting.scales
+def space_of(config: EnvConfig, actions: Actions) -> spaces.Dict:
+    low, high = -32768 * config.scales, 32767 * config.scales
     return spaces.Dict(
         {
             "observation": spaces.Box(low, high, dtype=np.float32),
@@ -71,10 +71,10 @@ def observed(setting: Setting, actions: Actions) -> spaces.Dict:
 
 
 class Aec(AECEnv[str, Observation, int | None]):
-    """Agents are asked one after the other; of those asked at once none sees another's answer.
+    """Agents act in turn; agents that are asked at once do not see each other's answers.
 
-    `guarded`: an illegal action ends the game, who took it gets -1, all others nothing. Otherwise
-    it is refused with `IllegalMove`, and nothing changes.
+    `guarded`: an illegal action ends the game with -1 for its agent and 0 for the others. Otherwise
+    it raises `IllegalMove`, and nothing changes.
     """
 
     def __init__(self, table: Table, guarded: bool) -> None:
@@ -130,15 +130,15 @@ class Aec(AECEnv[str, Observation, int | None]):
 
     def _ask(self) -> None:
         table = self.table
-        seat = asked(table.state)
+        seat = seat_to_move(table.state)
         if seat < 0:
-            self._end(table.setting.gains(table.state))
+            self._end(table.config.returns(table.state))
             return
         self.agent_selection = agent = table.names[seat]
         self.infos[agent] = {"action_mask": table.actions.mask(table.state, seat)}
 
-    def _end(self, gains: list[float]) -> None:
-        self.rewards = dict(zip(self.agents, gains, strict=True))
+    def _end(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {} for agent in self.agents}
         self._accumulate_rewards()
@@ -148,19 +148,19 @@ class Aec(AECEnv[str, Observation, int | None]):
         return self.table.render()
 
     def state(self) -> Floats:
-        """Everything, for a critic: as the agent to decide would see it with open cards."""
-        seat = max(asked(self.table.state), 0)
-        return self.table.setting.perfect(self.table.state, seat)
+        """The full state for a critic, seen from the deciding agent."""
+        seat = max(seat_to_move(self.table.state), 0)
+        return self.table.config.full_observation(self.table.state, seat)
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
 class Parallel(ParallelEnv[str, Observation, int]):
-    """All agents answer at once; what those say who are not asked is ignored.
+    """All agents act at once; actions of agents that are not asked are ignored.
 
-    The mask of an agent that is not asked allows 0 alone. An illegal action ends the game: who took
-    it gets -1, all others nothing.
+    The mask of an agent that is not asked allows only 0. An illegal action ends the game with -1
+    for its agent and 0 for the others.
     """
 
     def __init__(self, table: Table) -> None:
@@ -181,7 +181,7 @@ class Parallel(ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.table.reset(seed)
         self.agents = list(self.possible_agents)
-        return self._seen()
+        return self._observe_all()
 
     def step(
         self, actions: dict[str, int]
@@ -192,53 +192,56 @@ class Parallel(ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        gains = self._play({self.table.seat_of[name]: int(a) for name, a in actions.items()})
-        agents, over = self.agents, gains is not None
-        observations, infos = self._seen()
+        rewards = self._play({self.table.seat_of[name]: int(a) for name, a in actions.items()})
+        agents, over = self.agents, rewards is not None
+        observations, infos = self._observe_all()
         if over:
             self.agents = []
         return (
             observations,
-            dict(zip(agents, gains or [0.0] * len(agents), strict=True)),
+            dict(zip(agents, rewards or [0.0] * len(agents), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             infos,
         )
 
-    def _play(self, chosen: dict[int, int]) -> list[float] | None:
-        """Play the answers of all that are asked; the rewards, if the game is over."""
+    def _play(self, actions: dict[int, int]) -> list[float] | None:
+        """Play the actions of all agents that are asked; the rewards, if the game is over."""
         state, legal = self.table.state, self.table.actions
         seats = state.actors()
-        illegal = [seat for seat in seats if not legal.allows(state, seat, chosen[seat])]
+        illegal = [seat for seat in seats if not legal.allows(state, seat, actions[seat])]
         if illegal:
             return [ILLEGAL if seat in illegal else 0.0 for seat in range(len(self.agents))]
         for seat in seats:
             if state.is_asked(seat):
-                legal.play(state, seat, chosen[seat])
-        return self.table.setting.gains(state) if state.over() else None
+                legal.play(state, seat, actions[seat])
+        return self.table.config.returns(state) if state.over() else None
 
-    def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        seen = {agent: self._observe(seat) for seat, agent in enumerate(self.agents)}
-        return seen, {agent: {"action_mask": o["action_mask"]} for agent, o in seen.items()}
+    def _observe_all(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        observations = {agent: self._observe(seat) for seat, agent in enumerate(self.agents)}
+        infos = {agent: {"action_mask": o["action_mask"]} for agent, o in observations.items()}
+        return observations, infos
 
     def _observe(self, seat: int) -> Observation:
-        seen = self.table.observe(seat)
+        observation = self.table.observe(seat)
         if not self.table.state.is_asked(seat):
-            seen["action_mask"] = self.table.actions.waiting
-        return seen
+            observation["action_mask"] = self.table.actions.idle_mask
+        return observation
 
     def render(self) -> Any:
         return self.table.render()
 
     def state(self) -> Floats:
-        return self.table.setting.perfect(self.table.state, max(asked(self.table.state), 0))
+        return self.table.config.full_observation(
+            self.table.state, max(seat_to_move(self.table.state), 0)
+        )
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
 def metadata_of(table: Table) -> dict[str, Any]:
-    return {"name": table.setting.id, "render_modes": RENDER_MODES, "render_fps": 2}
+    return {"name": table.config.id, "render_modes": RENDER_MODES, "render_fps": 2}
 
 
 def raw_env(
@@ -251,15 +254,15 @@ def raw_env(
     render_mode: str | None = None,
 ) -> Aec:
     """`game` is `dragon` or `lorcha/dragon-v0`."""
-    chosen = setting(game, seats, options, reward)
-    return Aec(Table(chosen, actions_for(chosen, actions), render_mode), guarded=False)
+    config = make_config(game, seats, options, reward)
+    return Aec(Table(config, actions_for(config, actions), render_mode), guarded=False)
 
 
 def env(game: str, seats: int | None = None, **rest: Any) -> Aec:
     """The same, guarded: an illegal action ends the game."""
-    made = raw_env(game, seats, **rest)
-    made.guarded = True
-    return made
+    environment = raw_env(game, seats, **rest)
+    environment.guarded = True
+    return environment
 
 
 def parallel_env(
@@ -271,5 +274,5 @@ def parallel_env(
     actions: str = "index",
     render_mode: str | None = None,
 ) -> Parallel:
-    chosen = setting(game, seats, options, reward)
-    return Parallel(Table(chosen, actions_for(chosen, actions), render_mode))
+    config = make_config(game, seats, options, reward)
+    return Parallel(Table(config, actions_for(config, actions), render_mode))

@@ -1,4 +1,4 @@
-"""The application: who answers what, and what they share."""
+"""The application: all routes and what they share."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,20 +14,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from lorcha import __version__
 from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables
-from lorcha.server.api.games import shelf
+from lorcha.server.api.games import list_games
+from lorcha.server.api.limits import Limits
 from lorcha.server.api.metrics import metrics
 from lorcha.server.api.rematch import rematch
-from lorcha.server.api.security import own_site
-from lorcha.server.api.sessions import forget_old
-from lorcha.server.api.static import web
+from lorcha.server.api.security import check_same_site
+from lorcha.server.api.sessions import forget_old_sessions
+from lorcha.server.api.static import static
 from lorcha.server.config import Config
+from lorcha.server.live.client import ClientLimits
 from lorcha.server.live.socket import live
-from lorcha.server.request_log import enveloped
-from lorcha.server.runtime.limits import Limits
+from lorcha.server.request_log import log_request
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 
-BODY: Final = 256 * 1024
+LARGEST_BODY: Final = 256 * 1024
 PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *people.HANDLERS,
     *tables.HANDLERS,
@@ -35,9 +36,10 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *studies.HANDLERS,
     *ratings.HANDLERS,
     rematch,
-    shelf,
+    list_games,
     *lobby.HANDLERS,
 ]
+SHARED: Final = ("store", "registry", "config", "limits", "client_limits")
 
 
 @get("/healthz", include_in_schema=False)
@@ -47,8 +49,8 @@ async def healthz(state: State) -> dict[str, str]:
     return {"status": "ok"}
 
 
-def shared(name: str) -> Provide:
-    """What is opened once and handed to whoever names it."""
+def provide_shared(name: str) -> Provide:
+    """What is opened once and passed to every handler that names it."""
 
     def provide(state: State) -> Any:
         return state[name]
@@ -56,21 +58,21 @@ def shared(name: str) -> Provide:
     return Provide(provide, sync_to_thread=False)
 
 
-class House(Litestar):
-    """Every answer goes out in its envelope, also where no route is found."""
+class App(Litestar):
+    """Every response gets its safety headers and a line in the log, also if no route matches."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
-            await enveloped(super().__call__, scope, receive, send)
+            await log_request(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
 
 def application(config: Config) -> Litestar:
     @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
-        await forget_old(store)
+        await forget_old_sessions(store)
         async with TableRegistry(store, config) as registry:
             app.state.update({"store": store, "registry": registry})
             yield
@@ -78,14 +80,15 @@ def application(config: Config) -> Litestar:
 
     for handler in PUBLISHED:
         handler.responses = errors.PUBLISHED
-    return House(
-        route_handlers=[*PUBLISHED, live, healthz, metrics, web],
-        dependencies={name: shared(name) for name in ("store", "registry", "config", "limits")},
-        state=State({"config": config, "limits": Limits(config.limits)}),
-        lifespan=[opened],
-        guards=[own_site],
+    limits = {"limits": Limits(config.limits), "client_limits": ClientLimits(config.limits)}
+    return App(
+        route_handlers=[*PUBLISHED, live, healthz, metrics, static],
+        dependencies={name: provide_shared(name) for name in SHARED},
+        state=State({"config": config, **limits}),
+        lifespan=[lifespan],
+        guards=[check_same_site],
         exception_handlers=errors.HANDLERS,
-        request_max_body_size=BODY,
+        request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Lorcha", version=__version__, render_plugins=[JsonRenderPlugin()]

@@ -1,59 +1,51 @@
-"""Is what is kept true? Every stored match is played again and must reach its stored result."""
+"""`lorcha check`: every stored match is played again and must reach its stored result."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import Connection, select
 
 from lorcha.core.fields import BadText
 from lorcha.core.state import IllegalMove
-from lorcha.server.api.archive import reread
-from lorcha.server.store import TableRow
-from lorcha.server.store.backup import opened
-from lorcha.server.store.log import read_log
-from lorcha.server.store.schema import TABLES
-from lorcha.server.store.tables import read_table
-from lorcha.server.tables.live_table import BadLog, LiveTable, game_of
+from lorcha.server.store import LogRow, TableRow
+from lorcha.server.store.matches import stored_matches
+from lorcha.server.tables.live_table import BadLog, LiveTable, load_game, replay_log
 
 
-class Found(msgspec.Struct, frozen=True):
-    """A match and what is wrong with it; `other` if it was played by rules or a box we lack."""
+class MatchCheck(msgspec.Struct, frozen=True):
+    """A match and its faults; `other` if it was played by rules or with a box we do not have."""
 
     table: str
     faults: list[str]
     other: bool = False
 
 
-def check(database: str) -> Iterator[Found]:
+def check(database: str) -> Iterator[MatchCheck]:
     """All matches that have begun, one after the other."""
-    with opened(database) as engine, engine.connect() as connection:
-        begun = select(TABLES.c.id).where(TABLES.c.stage.in_(("playing", "over")))
-        for key in connection.execute(begun.order_by(TABLES.c.created)).scalars().all():
-            yield examined(connection, key)
+    for row, log in stored_matches(database):
+        yield check_match(row, log)
 
 
-def examined(connection: Connection, key: str) -> Found:
-    table = read_table(connection, key)
-    assert table is not None
+def check_match(row: TableRow, log: Sequence[LogRow]) -> MatchCheck:
     try:
-        game_of(table)
+        load_game(row)
     except BadLog as error:
-        return Found(key, [str(error)], other=True)
+        return MatchCheck(row.id, [str(error)], other=True)
     try:
-        room = reread(table, read_log(connection, key, 0))
+        table = replay_log(row, log)
     except (BadLog, BadText, IllegalMove, ValueError) as error:
-        return Found(key, [f"the log breaks the rules: {error}"])
-    return Found(key, list(faults(table, room)))
+        return MatchCheck(row.id, [f"the log breaks the rules: {error}"])
+    return MatchCheck(row.id, list(faults(row, table)))
 
 
-def faults(table: TableRow, room: LiveTable) -> Iterator[str]:
-    if room.over != (table.stage == "over"):
-        yield f"the table is {table.stage}, its log says otherwise"
-    elif not room.over and table.waiting != room.pace()[0]:
-        yield f"seats {table.waiting} are waited for, by the log {room.pace()[0]}"
-    if room.over and (table.results, table.reason) != (room.results(), room.reason):
-        yield f"the result is {told(table.results)}, by the log {told(room.results())}"
+def faults(row: TableRow, table: LiveTable) -> Iterator[str]:
+    waiting, _ = table.waiting_and_due()
+    if table.over != (row.stage == "over"):
+        yield f"the table is {row.stage}, its log says otherwise"
+    elif not table.over and row.waiting != waiting:
+        yield f"seats {row.waiting} are waited for, by the log {waiting}"
+    if table.over and (row.results, row.reason) != (table.results(), table.reason):
+        yield f"the result is {as_json(row.results)}, by the log {as_json(table.results())}"
 
 
-def told(results: object) -> str:
+def as_json(results: object) -> str:
     return msgspec.json.encode(results).decode()

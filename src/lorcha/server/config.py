@@ -1,4 +1,5 @@
-"""How a server is set up: by flags of `lorcha serve`, or by the environment (`LORCHA_PORT=…`)."""
+"""The configuration of a server: by flags of `lorcha serve`, or by the environment
+(`LORCHA_PORT=…`)."""
 
 import os
 
@@ -10,9 +11,9 @@ class BadSetup(ValueError):
 
 
 class Config(msgspec.Struct, frozen=True):
-    """`address` is how browsers reach the server (https://play.example.org), if that is not the
-    host they name; `pause` are the seconds a bot takes at least and at most for an answer whose
-    speed could tell something."""
+    """`address` is how browsers reach the server (https://play.example.org), if that differs from
+    the host in their requests; `pause` are the seconds a bot takes at least and at most for an
+    answer whose speed could reveal something."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"

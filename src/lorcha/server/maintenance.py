@@ -1,4 +1,4 @@
-"""`lorcha backup`, `lorcha restore`, `lorcha check`: what a host does with what is kept."""
+"""The commands `lorcha backup`, `lorcha restore` and `lorcha check` for a host's database."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def add_command(commands: "Commands") -> None:
-    backup = commands.add_parser("backup", help="copy all that a server keeps, while it runs")
+    backup = commands.add_parser("backup", help="copy a server's database, while it runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a new SQLite file")
     backup.set_defaults(run=run_backup)
     restore = commands.add_parser("restore", help="put a backup back into an empty database")
@@ -48,11 +48,11 @@ def run_check(args: argparse.Namespace) -> int:
     from lorcha.server.check import check  # noqa: PLC0415
 
     sound = broken = other = 0
-    for found in check(args.database):
-        sound += not found.faults
-        other += found.other
-        broken += bool(found.faults) and not found.other
-        for fault in found.faults:
-            print(f"table {found.table}: {fault}")
+    for match in check(args.database):
+        sound += not match.faults
+        other += match.other
+        broken += bool(match.faults) and not match.other
+        for fault in match.faults:
+            print(f"table {match.table}: {fault}")
     print(f"{sound} matches are sound, {broken} are not, {other} cannot be played again here")
     return 1 if broken else 0

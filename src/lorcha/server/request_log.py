@@ -1,4 +1,5 @@
-"""Logs as lines of JSON, each request with an id, and the envelope every answer goes out in."""
+"""The server's log as lines of JSON: each request with an id, a status and its time. On the way it
+adds the safety headers to every response."""
 
 import json
 import logging
@@ -17,40 +18,40 @@ LOG: Final = logging.getLogger("lorcha.requests")
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
             "text": record.getMessage(),
         }
         if REQUEST.get():
-            told["request"] = REQUEST.get()
-        told |= getattr(record, "told", {})
+            fields["request"] = REQUEST.get()
+        fields |= getattr(record, "fields", {})
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
-def write_logs(level: int = logging.INFO) -> None:
+def set_up_logging(level: int = logging.INFO) -> None:
     """To standard error, a line each."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-async def enveloped(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """Gives a request its id, an answer its safety headers, and the log a line.
+async def log_request(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Gives a request its id, its response the safety headers, and the log a line.
 
-    A table's id may be a secret, so the log tells the route, not the address.
+    A table's id may be a secret, so the log has the route, not the address.
     """
     request, began, status = secrets.token_hex(8), time.perf_counter(), 0
     REQUEST.set(request)
 
-    async def send_enveloped(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         nonlocal status
         if message["type"] == "http.response.start":
             status = message["status"]
@@ -61,9 +62,9 @@ async def enveloped(app: ASGIApp, scope: Scope, receive: Receive, send: Send) ->
         await send(message)
 
     try:
-        await app(scope, receive, send_enveloped)
+        await app(scope, receive, send_with_headers)
     finally:
         passed = round((time.perf_counter() - began) * 1000, 1)
         route = str(scope.get("path_template") or "")
-        told = {"request": request, "method": scope.get("method"), "route": route}
-        LOG.info("answered", extra={"told": {**told, "status": status, "ms": passed}})
+        fields = {"request": request, "method": scope.get("method"), "route": route}
+        LOG.info("answered", extra={"fields": {**fields, "status": status, "ms": passed}})

@@ -1,4 +1,4 @@
-"""`lorcha serve`: the table server, with the web client it finds."""
+"""The command `lorcha serve`: reads the flags, migrates the database, runs the server processes."""
 
 import argparse
 import contextlib
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 DEFAULT: Final = Config()
-HANDED_ON: Final = "LORCHA_SERVE"  # how worker processes learn the configuration
+CONFIG_VARIABLE: Final = "LORCHA_SERVE"  # passes the configuration to the worker processes
 GRACE: Final = 10  # seconds for open requests when the server is asked to stop
-TURN: Final = 0.0005  # seconds a thread goes on while another wants to
-LARGEST: Final = 64 * 1024  # of a message on a socket, in bytes
+SWITCH_INTERVAL: Final = 0.0005  # seconds a thread runs on while another one waits
+LARGEST_MESSAGE: Final = 64 * 1024  # bytes of a message on a socket
 
 
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("serve", help="the server: people, tables, bots, the web client")
-    for name, kind, metavar, told in FLAGS:
+    for name, kind, metavar, text in FLAGS:
         value = os.environ.get(f"LORCHA_{name.upper()}", getattr(DEFAULT, name))
-        command.add_argument(f"--{name}", type=kind, default=value, metavar=metavar, help=told)
+        command.add_argument(f"--{name}", type=kind, default=value, metavar=metavar, help=text)
     command.set_defaults(run=run)
 
 
 def pause(text: str) -> tuple[float, float]:
     """`0.6-2.5` seconds; `0` for none."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?", text)
-    if not found:
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?", text)
+    if not match:
         raise argparse.ArgumentTypeError(f"{text!r} is not a pause such as 0.6-2.5")
-    low, high = float(found[1]), float(found[2] or found[1])
+    low, high = float(match[1]), float(match[2] or match[1])
     return (min(low, high), max(low, high))
 
 
@@ -63,15 +63,20 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
     ("database", str, "FILE|URL", f"a SQLite file, or postgresql://… ({DEFAULT.database})"),
     ("address", str, "URL", "how browsers reach it, such as https://play.example.org"),
     ("workers", count, "N", "server processes; more than one needs --redis (1)"),
-    ("redis", str, "URL", "Redis or Valkey, through which several processes hear of moves"),
+    ("redis", str, "URL", "Redis or Valkey, through which several processes exchange moves"),
     ("bots", count, "N", f"processes in which bots think ({DEFAULT.bots})"),
     ("web", str, "FOLDER", f"the built web client ({DEFAULT.web})"),
-    ("pause", pause, "S-S", "how long a telling answer of a bot takes (0.6-2.5)"),
+    (
+        "pause",
+        pause,
+        "S-S",
+        "seconds of a bot's answer whose speed could reveal something (0.6-2.5)",
+    ),
     (
         "limits",
         switch,
         "on|off",
-        "how often one visitor may do a thing; off for a house of friends",
+        "how often one visitor may do something; off for a server among friends",
     ),
 ]
 
@@ -81,8 +86,8 @@ def run(args: argparse.Namespace) -> int:
 
     config = Config(**{name: getattr(args, name) for name, *_ in FLAGS})
     check(config)
-    migrated(config)
-    os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
+    migrate_database(config)
+    os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
     # uvicorn stops at this signal, then raises it again: by then everything has been closed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     print(f"Lorcha: http://{config.host}:{config.port}", flush=True)
@@ -92,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws_max_size=LARGEST,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -106,13 +111,13 @@ def run(args: argparse.Namespace) -> int:
 
 def check(config: Config) -> None:
     if config.workers > 1 and not config.redis:
-        raise BadSetup("several workers hear of each other's moves through --redis only")
+        raise BadSetup("several workers need --redis to exchange moves")
     if config.address and not re.fullmatch(r"https?://[^/\s]+", config.address):
-        raise BadSetup(f"{config.address!r} is no address such as https://play.example.org")
+        raise BadSetup(f"{config.address!r} is not an address such as https://play.example.org")
 
 
-def migrated(config: Config) -> None:
-    """Done once, before the workers start; a database that cannot be used is told in one line."""
+def migrate_database(config: Config) -> None:
+    """Once, before the workers start; a database that cannot be used ends in one line of error."""
     from lorcha.server.store.engine import connect  # noqa: PLC0415
     from lorcha.server.store.migrate import migrate  # noqa: PLC0415
 
@@ -122,7 +127,7 @@ def migrated(config: Config) -> None:
 
 
 def allow_many_sockets() -> None:
-    """A socket is an open file, and by custom a process may have a thousand unless it asks."""
+    """A socket is an open file, and usually a process may have a thousand unless it asks."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource  # noqa: PLC0415 (there is none on Windows)
 
@@ -130,18 +135,18 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def take_short_turns() -> None:
-    """Whatever the writer does, it lets go of the interpreter, and gets it back when the event loop
-    has had its turn: of 5 ms by custom, which a busy loop would use up each time."""
-    sys.setswitchinterval(TURN)
+def switch_threads_often() -> None:
+    """Each statement of the writer releases the interpreter and gets it back after the event loop's
+    turn. By default a turn is 5 ms, which a busy loop uses up every time."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def worker() -> Any:
     """The application of one process."""
     from lorcha.server.app import application  # noqa: PLC0415
-    from lorcha.server.request_log import write_logs  # noqa: PLC0415
+    from lorcha.server.request_log import set_up_logging  # noqa: PLC0415
 
-    write_logs()
+    set_up_logging()
     allow_many_sockets()
-    take_short_turns()
-    return application(msgspec.json.decode(os.environ[HANDED_ON], type=Config))
+    switch_threads_often()
+    return application(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))

@@ -1,1 +1,1 @@
-"""Playing and looking at games in a terminal. What is drawn of one game lives in its room."""
+"""Plays and shows games in a terminal. How a game's position is drawn is in its room."""

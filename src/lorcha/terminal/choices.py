@@ -1,4 +1,4 @@
-"""The choices of a seat in words, each with what it brings that the others do not."""
+"""The choices of a seat in words, each with the effects that set it apart from the others."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from lorcha.core.perspective import Perspective
 from lorcha.core.sentences import effect, label
 from lorcha.core.text import Texts
 
-LONG_LIST: Final = 12  # more choices than that stand in several columns
+LONG_LIST: Final = 12  # longer lists are shown in several columns
 GAP: Final = 3
-ASKED_ON: Final = "…"
+MORE_TO_DECIDE: Final = "…"
 
 
 @dataclass(frozen=True)
@@ -31,45 +31,50 @@ class Choice:
 
 def choices_of(perspective: Perspective, texts: Texts, names: Sequence[str]) -> list[Choice]:
     moves = perspective.legal()
-    brought = [effects_of(perspective, move, texts, names) for move in moves]
-    shared = reduce(and_, map(Counter, brought)) if len(moves) > 1 else Counter[str]()
+    all_effects = [effects_of(perspective, move, texts, names) for move in moves]
+    shared = reduce(and_, map(Counter, all_effects)) if len(moves) > 1 else Counter[str]()
     return [
-        Choice(move, label(perspective.game, texts, move, names), tuple(without(effects, shared)))
-        for move, effects in zip(moves, brought, strict=True)
+        Choice(
+            move, label(perspective.game, texts, move, names), tuple(remove_shared(effects, shared))
+        )
+        for move, effects in zip(moves, all_effects, strict=True)
     ]
 
 
 def effects_of(
     perspective: Perspective, move: int, texts: Texts, names: Sequence[str]
 ) -> list[str]:
-    """What the seat itself can foresee to gain or lose by the move, and if it is asked on."""
+    """What the seat can foresee to gain or lose by the move, and whether it must decide again."""
     preview = perspective.preview(move)
     own = [reading for reading in preview.journal if reading.get("seat") == perspective.seat]
-    told = [effect(perspective.game, texts, reading, names) for reading in own]
-    return [*filter(None, told), *([ASKED_ON] if perspective.seat in preview.stop.seats else [])]
+    effects = [effect(perspective.game, texts, reading, names) for reading in own]
+    return [
+        *filter(None, effects),
+        *([MORE_TO_DECIDE] if perspective.seat in preview.stop.seats else []),
+    ]
 
 
-def without(effects: list[str], shared: Counter[str]) -> list[str]:
-    """The effects less those that every choice brings alike."""
-    left, kept = shared.copy(), []
-    for told in effects:
-        if left[told]:
-            left[told] -= 1
+def remove_shared(effects: list[str], shared: Counter[str]) -> list[str]:
+    """The effects without those that every choice has."""
+    left, result = shared.copy(), []
+    for effect_text in effects:
+        if left[effect_text]:
+            left[effect_text] -= 1
         else:
-            kept.append(told)
-    return kept
+            result.append(effect_text)
+    return result
 
 
 @dataclass
-class Listing:
+class ChoiceList:
     """The numbered list a player chooses from."""
 
     choices: Sequence[Choice]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         lines = [self.line(number) for number in range(1, len(self.choices) + 1)]
-        broadest = max(line.cell_len for line in lines)
-        fit = max(1, (options.max_width + GAP) // (broadest + GAP))
+        width = max(line.cell_len for line in lines)
+        fit = max(1, (options.max_width + GAP) // (width + GAP))
         across = min(fit, -(-len(lines) // LONG_LIST))
         down = -(-len(lines) // across)
         grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -79,11 +84,11 @@ class Listing:
 
     def line(self, number: int) -> Text:
         choice = self.choices[number - 1]
-        told = Text.assemble((f"{number:3} ", GOLD), choice.label)
+        line = Text.assemble((f"{number:3} ", GOLD), choice.label)
         if choice.effects:
             longest = max(cell_len(other.label) for other in self.choices)
-            told.append(" " * (longest - cell_len(choice.label) + 2))
-        for i, brought in enumerate(choice.effects):
-            told.append(", " if i and brought != ASKED_ON else " " if i else "")
-            told.append(brought, {"+": GAIN, "−": LOSS}.get(brought[0], QUIET))
-        return told
+            line.append(" " * (longest - cell_len(choice.label) + 2))
+        for i, text in enumerate(choice.effects):
+            line.append(", " if i and text != MORE_TO_DECIDE else " " if i else "")
+            line.append(text, {"+": GAIN, "−": LOSS}.get(text[0], QUIET))
+        return line

@@ -13,11 +13,11 @@ from lorcha.core.colors import GOLD, QUIET
 from lorcha.core.match import read_record, replay
 from lorcha.core.perspective import Perspective
 from lorcha.core.sentences import label, prompt
-from lorcha.terminal.choices import ASKED_ON, choices_of
-from lorcha.terminal.guests import distinct, readable
-from lorcha.terminal.replay import watched
-from lorcha.terminal.screen import Screen, forgive_encodings
-from lorcha.terminal.words import add_language, shell_texts
+from lorcha.terminal.choices import MORE_TO_DECIDE, choices_of
+from lorcha.terminal.players import clean_name, number_duplicates
+from lorcha.terminal.replay import seats_to_show
+from lorcha.terminal.screen import Screen, replace_unprintable
+from lorcha.terminal.texts import add_language, shell_texts
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -28,61 +28,66 @@ BEST: Final = 3
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("hint", help="the best moves of a seat in a saved match")
     command.add_argument("file", type=Path)
-    command.add_argument("--seat", required=True, help="its name, or its number from 0")
-    command.add_argument("--at", type=int, metavar="PLY", help="after so many moves; default: all")
+    command.add_argument("--seat", required=True, help="name of the seat, or its number from 0")
     command.add_argument(
-        "--budget", type=budget, default="2s", help="of thought: seconds (5s) or simulations (800)"
+        "--at", type=int, metavar="PLY", help="after this many moves; default: all"
+    )
+    command.add_argument(
+        "--budget",
+        type=parse_budget,
+        default="2s",
+        help="how long to search: seconds (5s) or simulations (800)",
     )
     add_language(command)
     command.set_defaults(run=run)
 
 
-def budget(text: str) -> Budget:
-    found = read_budget(text)
-    if found is None:
+def parse_budget(text: str) -> Budget:
+    budget = read_budget(text)
+    if budget is None:
         raise argparse.ArgumentTypeError(f"{text!r} is no budget; write 5s or 800")
-    return found
+    return budget
 
 
 def run(args: argparse.Namespace) -> int:
     match = replay(read_record(args.file.read_bytes()), games.load)
     if args.at is not None:
         match = match.at(args.at)
-    names = distinct([readable(name) for name in match.seats], shell_texts(args.lang))
-    forgive_encodings()
+    names = number_duplicates([clean_name(name) for name in match.seats], shell_texts(args.lang))
+    replace_unprintable()
     screen = Screen(match.game, names, args.lang)
-    for seat in watched(args.seat, names):
-        advise(Perspective(match.state, seat), screen, args.budget)
+    for seat in seats_to_show(args.seat, names):
+        show_hint(Perspective(match.state, seat), screen, args.budget)
     return 0
 
 
-def advise(perspective: Perspective, screen: Screen, thought_for: Budget) -> None:
+def show_hint(perspective: Perspective, screen: Screen, budget: Budget) -> None:
     who = {"who": screen.names[perspective.seat]}
     moves = perspective.legal()
     if not moves:
         screen.say("hint-not-asked", who)
         return
     if len(moves) == 1:
-        told = label(perspective.game, screen.texts, moves[0], screen.names)
-        screen.say("hint-none", {"move": told})
+        move = label(perspective.game, screen.texts, moves[0], screen.names)
+        screen.say("hint-none", {"move": move})
         return
-    asked = prompt(
+    question = prompt(
         perspective.game,
         screen.texts,
         perspective.question(),
         perspective.view(),
         screen.names,
     )
-    screen.console.print(asked)
+    screen.console.print(question)
     screen.say("hint-asked", who, QUIET)
-    found = Search(0, thought_for, broad=True).consider(perspective).candidates
-    brought = {c.move: c.effects for c in choices_of(perspective, screen.texts, screen.names)}
-    futures = sum(candidate.visits for candidate in found)
-    for number, candidate in enumerate([c for c in found if c.visits][:BEST], 1):
+    candidates = Search(0, budget, try_all=True).consider(perspective).candidates
+    effects = {c.move: c.effects for c in choices_of(perspective, screen.texts, screen.names)}
+    futures = sum(candidate.visits for candidate in candidates)
+    for number, candidate in enumerate([c for c in candidates if c.visits][:BEST], 1):
         move = label(perspective.game, screen.texts, candidate.move, screen.names)
         screen.say("hint", {"n": number, "move": move}, GOLD)
         for reason in reasons(
-            candidate, brought[candidate.move], perspective.seat, futures, screen
+            candidate, effects[candidate.move], perspective.seat, futures, screen
         ):
             screen.console.print(f"   {reason}")
 
@@ -90,11 +95,11 @@ def advise(perspective: Perspective, screen: Screen, thought_for: Budget) -> Non
 def reasons(
     candidate: Candidate, effects: Sequence[str], seat: int, futures: int, screen: Screen
 ) -> Iterator[str]:
-    """What the move brings at once that others do not, how many games of a hundred each would win
-    after it, the seat's own first, and how sure that is."""
-    foreseen = [told for told in effects if told != ASKED_ON]
-    if foreseen:
-        yield screen.shell.say("hint-brings", {"effects": ", ".join(foreseen)})
+    """The effects that other moves do not have, how many games of a hundred each seat would win
+    after the move (the deciding seat first), and how certain that is."""
+    known = [effect for effect in effects if effect != MORE_TO_DECIDE]
+    if known:
+        yield screen.shell.say("hint-brings", {"effects": ", ".join(known)})
     seats = sorted(range(len(candidate.shares)), key=lambda other: other != seat)
     shares = [
         screen.shell.say(

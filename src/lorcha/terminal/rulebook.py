@@ -42,8 +42,8 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("rules", help="the numbered rules and the tests that prove them")
-    command.add_argument("game", nargs="?", metavar="GAME", help="all unless told")
-    command.add_argument("--json", action="store_true")
+    command.add_argument("game", nargs="?", metavar="GAME", help="default: all games")
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
     command.set_defaults(run=run)
 
 
@@ -55,15 +55,15 @@ def run(args: argparse.Namespace) -> int:
     books = [read_rulebook(root, name, cited) for name in names]
     strays = not_rules(root, cited)
     if args.json:
-        told = [msgspec.to_builtins(book) | {"missing": book.missing} for book in books]
-        print(json.dumps({"games": told, "not_rules": strays}))
+        rows = [msgspec.to_builtins(book) | {"missing": book.missing} for book in books]
+        print(json.dumps({"games": rows, "not_rules": strays}))
     else:
         show(books, strays)
     return 1 if strays or any(book.missing for book in books) else 0
 
 
 def checkout(start: Path) -> Path:
-    """The nearest folder upwards that has the rules and the tests."""
+    """The nearest parent folder that holds the rules and the tests."""
     for folder in (start, *start.parents):
         if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
             return folder
@@ -86,7 +86,7 @@ def rules_of(root: Path, game: str) -> list[str]:
 
 
 def not_rules(root: Path, cited: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """What tests cite although no rulebook has it."""
+    """What tests cite although it is in no rulebook."""
     known = {rule for game in games.SHELF for rule in rules_of(root, game)}
     return {rule: tests for rule, tests in cited.items() if rule not in known}
 

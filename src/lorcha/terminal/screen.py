@@ -1,14 +1,13 @@
-"""Everything a person is shown: one console, one game, one language."""
+"""Everything that is shown in the terminal: one console, one game, one language."""
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 from typing import Final
 
 import msgspec
 from rich.box import ROUNDED
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,18 +17,17 @@ from lorcha.core.game import Game
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.core.sentences import Reading, explanations, prompt, sentence
 from lorcha.core.standing import Standing
-from lorcha.core.text import Texts, Values, key_of
-from lorcha.terminal.choices import Choice, Listing
-from lorcha.terminal.words import game_texts, shell_texts
+from lorcha.core.text import Values, key_of
+from lorcha.games.drawing import drawing
+from lorcha.terminal.choices import Choice, ChoiceList
+from lorcha.terminal.texts import game_texts, shell_texts
 
-WIDEST: Final = 120  # lines longer than that are not read with pleasure
-
-Draw = Callable[[msgspec.Struct, Texts, Sequence[str]], RenderableType]
+MAX_WIDTH: Final = 120  # longer lines are hard to read
 
 
-class Paper(Console):
+class PipeSafeConsole(Console):
     def on_broken_pipe(self) -> None:
-        """That nobody reads any more is for the command to deal with."""
+        """A closed pipe is handled by the command."""
         raise BrokenPipeError
 
 
@@ -39,8 +37,8 @@ class Screen:
         self.names = names
         self.texts = game_texts(game.id, language)
         self.shell = shell_texts(language)
-        self.console = Paper(highlight=False, markup=False, emoji=False)
-        self.console.width = min(self.console.width, WIDEST)
+        self.console = PipeSafeConsole(highlight=False, markup=False, emoji=False)
+        self.console.width = min(self.console.width, MAX_WIDTH)
         self._draw = drawing(game)
 
     def say(self, key: str, values: Values | None = None, style: str = "") -> None:
@@ -50,47 +48,50 @@ class Screen:
         self.console.print(self._draw(view, self.texts, self.names))
 
     def news(self, title: str, readings: Iterable[Reading]) -> None:
-        """What happened, a sentence a line, each with the mark of the seat that did it."""
+        """What happened, one sentence in each line, with the mark of the seat that did it."""
         lines = Table.grid(padding=(0, 1, 0, 0))
         for reading in readings:
             seat = reading.get("seat")
-            told = sentence(self.game, self.texts, reading, self.names)
-            lines.add_row(seat_mark(seat) if isinstance(seat, int) else "", told)
+            text = sentence(self.game, self.texts, reading, self.names)
+            lines.add_row(seat_mark(seat) if isinstance(seat, int) else "", text)
         if lines.row_count:
             self.console.print()
             self.say(title, style=STRONG)
             self.console.print(lines)
 
     def question(self, perspective: Perspective, choices: Sequence[Choice]) -> None:
-        asked = prompt(
+        question = prompt(
             self.game, self.texts, perspective.question(), perspective.view(), self.names
         )
         who = f"{SEAT_MARKS[perspective.seat]} {self.names[perspective.seat]}"
-        told = self.shell.say("asked", {"who": who, "question": asked})
+        text = self.shell.say("asked", {"who": who, "question": question})
         self.console.print()
-        self.console.print(Text(f" {told} ", LACQUER))
-        self.console.print(Listing(choices))
+        self.console.print(Text(f" {text} ", LACQUER))
+        self.console.print(ChoiceList(choices))
 
     def help(self, perspective: Perspective, options: Values) -> None:
         """The things on the table, explained."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style=GOLD, no_wrap=True)
-        for thing, told in explanations(self.game, self.texts, perspective.view(), options):
-            table.add_row(thing, told)
+        for thing, text in explanations(self.game, self.texts, perspective.view(), options):
+            table.add_row(thing, text)
         self.console.print(table)
 
-    def consequence(self, preview: Preview) -> None:
-        """All that follows from a choice, as far as its seat can know."""
-        told = [sentence(self.game, self.texts, reading, self.names) for reading in preview.journal]
-        for line in told or [self.shell.say("nothing-follows")]:
+    def preview(self, preview: Preview) -> None:
+        """What follows from a choice, as far as the seat can know."""
+        lines = [sentence(self.game, self.texts, entry, self.names) for entry in preview.journal]
+        for line in lines or [self.shell.say("nothing-follows")]:
             self.console.print(Text(f"  {line}"))
         stop = preview.stop
-        values: dict[str, str | int] = {"count": len(stop.seats), "names": self.listed(stop.seats)}
+        values: dict[str, str | int] = {
+            "count": len(stop.seats),
+            "names": self.names_of(stop.seats),
+        }
         if stop.at == "unknown":
             values["what"] = self.texts.say(key_of("unknown", stop.what))
         self.say(key_of("until", stop.at), values, QUIET)
 
-    def listed(self, seats: Iterable[int]) -> str:
+    def names_of(self, seats: Iterable[int]) -> str:
         return ", ".join(self.names[seat] for seat in seats)
 
     def curtain(self, seat: int) -> None:
@@ -102,7 +103,7 @@ class Screen:
             self.clear()
 
     def standings(self, standings: Sequence[Standing]) -> None:
-        """The final table: who is where, and what every score is made of."""
+        """The final table: places, and what each score is made of."""
         table = Table(box=ROUNDED, title=self.shell.say("final"), title_style=STRONG)
         table.add_column()
         for standing in standings:
@@ -110,8 +111,8 @@ class Screen:
             head = Text.assemble(place, "\n", name(standing.seat, self.names))
             table.add_column(head, justify="right")
         for part in standings[0].parts:
-            told = self.texts.say(key_of("part", part))
-            table.add_row(told, *(str(standing.parts[part]) for standing in standings))
+            label = self.texts.say(key_of("part", part))
+            table.add_row(label, *(str(standing.parts[part]) for standing in standings))
         table.add_section()
         scores = (str(standing.score) for standing in standings)
         table.add_row(self.shell.say("total"), *scores, style=STRONG)
@@ -123,18 +124,18 @@ class Screen:
         self.winners(standings)
 
     def winners(self, standings: Sequence[Standing]) -> None:
-        won = [standing.seat for standing in standings if standing.place == 1]
-        self.say("winners", {"count": len(won), "names": self.listed(won)}, GOLD)
+        winners = [standing.seat for standing in standings if standing.place == 1]
+        self.say("winners", {"count": len(winners), "names": self.names_of(winners)}, GOLD)
         scores = {standing.score for standing in standings}
         if len(scores) < len({standing.place for standing in standings}):
             self.console.print(Text(self.texts.say("tie-break"), QUIET))
 
-    def answer(self, asking: Text) -> str:
-        """A line from the person; a piped one is written down, so that the record reads whole."""
-        told = self.console.input(asking)
+    def answer(self, prompt_text: Text) -> str:
+        """A line from the person; piped input is echoed, so that the output is complete."""
+        line = self.console.input(prompt_text)
         if not sys.stdin.isatty():
-            self.console.print(Text(told))
-        return told.strip()
+            self.console.print(Text(line))
+        return line.strip()
 
     def clear(self) -> None:
         if self.console.is_terminal:
@@ -145,14 +146,8 @@ def team_score(standings: Sequence[Standing], team: int) -> int:
     return sum(standing.score for standing in standings if standing.team == team)
 
 
-def drawing(game: Game) -> Draw:
-    """How a position of this game is drawn: that is in the game's own room."""
-    draw: Draw = import_module(f"lorcha.games.{game.id}.terminal").draw
-    return draw
-
-
-def forgive_encodings() -> None:
-    """A terminal that cannot show a letter shows a question mark, and no key is a fault."""
+def replace_unprintable() -> None:
+    """Characters the terminal cannot encode become question marks instead of errors."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

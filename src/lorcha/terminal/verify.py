@@ -20,19 +20,19 @@ def add_command(commands: "Commands") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """1 if any of the matches is not as it claims."""
+    """Exit code 1 if any of the matches is not what it claims to be."""
     sound = True
     for file in args.files:
         record = read(file)
-        found = faults(record)
-        sound = sound and not found
-        for line in found or ["ok", *published(record.chance)]:
+        problems = find_faults(record)
+        sound = sound and not problems
+        for line in problems or ["ok", *describe_chance(record.chance)]:
             print(f"{file}: {line}")
     return 0 if sound else 1
 
 
 def read(file: Path) -> Record:
-    """A file that holds no match is no match at all."""
+    """BadMatch if the file holds no match of a known game."""
     try:
         record = read_record(file.read_bytes())
         games.load(record.game)
@@ -41,7 +41,7 @@ def read(file: Path) -> Record:
     return record
 
 
-def published(chance: Seed) -> Iterator[str]:
+def describe_chance(chance: Seed) -> Iterator[str]:
     """What a player compares with the hash that the table showed when the game began."""
     for seed in chance.chain():
         if seed.stream:
@@ -50,7 +50,7 @@ def published(chance: Seed) -> Iterator[str]:
             yield f"from move {seed.ply + 1} on the seed of hash {seed.hash}"
 
 
-def faults(record: Record) -> list[str]:
+def find_faults(record: Record) -> list[str]:
     """What is wrong with the match."""
     try:
         return verify(record, games.load)

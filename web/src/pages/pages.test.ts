@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { GameBox } from '@/generated/wire'
+import type { GameInfo } from '@/generated/wire'
 import { dictated } from '@/pages/codes'
-import { Draft } from '@/pages/draft.svelte'
-import { parts, source } from '@/pages/edition'
+import { Draft } from '@/pages/newTable/draft.svelte'
+import { parts, source } from '@/pages/about/edition'
 import { swings } from '@/pages/review/swings'
 
-const DRAGON: GameBox = {
+const DRAGON: GameInfo = {
   id: 'dragon',
   title: '',
   designer: '',

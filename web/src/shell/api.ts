@@ -1,20 +1,20 @@
 // What the server is asked over HTTP, each in one line. A refusal is thrown as a `Refusal`.
 import type {
   Fork,
-  GameBox,
+  GameInfo,
   Lobby,
   Me,
   NewPassword,
   NewTable,
   PlayNow,
-  Problem,
+  RefusalBody,
   Profile,
-  Rated,
+  RatingEntry,
   Review,
   SignIn,
   Snapshot,
   Start,
-  TableCard,
+  TableSummary,
 } from '@/generated/wire'
 
 /** Why the server said no. `code` has a text `problem-<code>` where we know it. */
@@ -40,26 +40,27 @@ export const api = {
   signOutEverywhere: () => ask<void>('DELETE', '/api/sessions'),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   bot: (level: string) => ask<Profile>('GET', `/api/bots/${encodeURIComponent(level)}`),
-  ratings: (game: string) => ask<Rated[]>('GET', `/api/ratings/${encodeURIComponent(game)}`),
+  ratings: (game: string) => ask<RatingEntry[]>('GET', `/api/ratings/${encodeURIComponent(game)}`),
 
-  games: () => ask<GameBox[]>('GET', '/api/games'),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
-  finished: (before: number) => ask<TableCard[]>('GET', `/api/finished?before=${before}`),
-  playNow: (wanted: PlayNow) => ask<TableCard>('POST', '/api/play', wanted),
-  make: (wanted: NewTable) => ask<TableCard>('POST', '/api/tables', wanted),
-  byCode: (code: string) => ask<TableCard>('GET', `/api/codes/${encodeURIComponent(code)}`),
-  table: (id: string) => ask<TableCard>('GET', table(id)),
-  close: (id: string) => ask<TableCard>('DELETE', table(id)),
-  sit: (id: string, seat: number | null) => ask<TableCard>('POST', table(id, '/seats'), { seat }),
-  leave: (id: string, seat: number) => ask<TableCard>('DELETE', table(id, `/seats/${seat}`)),
-  start: (id: string, how: Start) => ask<TableCard>('POST', table(id, '/start'), how),
-  rematch: (id: string) => ask<TableCard>('POST', table(id, '/rematch')),
+  finished: (before: number) => ask<TableSummary[]>('GET', `/api/finished?before=${before}`),
+  playNow: (wanted: PlayNow) => ask<TableSummary>('POST', '/api/play', wanted),
+  make: (wanted: NewTable) => ask<TableSummary>('POST', '/api/tables', wanted),
+  byCode: (code: string) => ask<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => ask<TableSummary>('GET', table(id)),
+  close: (id: string) => ask<TableSummary>('DELETE', table(id)),
+  sit: (id: string, seat: number | null) =>
+    ask<TableSummary>('POST', table(id, '/seats'), { seat }),
+  leave: (id: string, seat: number) => ask<TableSummary>('DELETE', table(id, `/seats/${seat}`)),
+  start: (id: string, how: Start) => ask<TableSummary>('POST', table(id, '/start'), how),
+  rematch: (id: string) => ask<TableSummary>('POST', table(id, '/rematch')),
 
   review: (id: string) => ask<Review>('GET', table(id, '/review')),
   replay: (id: string, ply: number, seat: number) =>
     ask<Snapshot>('GET', table(id, `/replay?seat=${seat}&ply=${ply}`)),
-  fork: (id: string, wanted: Fork) => ask<TableCard>('POST', table(id, '/fork'), wanted),
-  take: (match: unknown) => ask<TableCard>('POST', '/api/imports', match),
+  fork: (id: string, wanted: Fork) => ask<TableSummary>('POST', table(id, '/fork'), wanted),
+  take: (match: unknown) => ask<TableSummary>('POST', '/api/imports', match),
   exportJson: (id: string) => table(id, '/export'),
   exportText: (id: string) => table(id, '/export.txt'),
 }
@@ -80,6 +81,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  const problem = (await answer.json().catch(() => ({}))) as Partial<RefusalBody>
   return new Refusal(answer.status, problem.code ?? 'failed', problem.text ?? answer.statusText)
 }

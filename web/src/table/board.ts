@@ -3,7 +3,7 @@
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
 import type { Component } from 'svelte'
 import type { Entry, Move, Turn } from './types'
-import type { Desk } from './desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 
 /** A piece on its way. Names are those given to `desk.anchor(name)`, parts divided by "/": if
  * `seat/2/palace/4` is not on the screen, `seat/2/palace` is taken, then `seat/2`, which the
@@ -20,7 +20,7 @@ export interface Flight {
   /** It is a move: what stands at `from` is hidden, and the piece stays where it came to until the
    * table is drawn as it is after the ply. */
   stays?: boolean
-  /** So many like pieces, 60 ms apart. */
+  /** How many pieces like it fly, 60 ms apart. */
   count?: number
   /** How: along an arc (usual), turning over on the way, or only a gold ring at `to`. */
   how?: 'arc' | 'flip' | 'ring'
@@ -48,32 +48,33 @@ export interface PromptWords {
   consequence?: string
   /** On the gold button. */
   confirm?: string
-  /** On the button beside it. */
+  /** On the button next to it. */
   back?: string
 }
 
 /** Props of `Board` and `Own`: on a phone `tab` is the open tab, otherwise null and all is shown. */
-export interface BoardProps<V, M extends Move = Move> {
-  desk: Desk<V, M>
+export interface BoardProps<D> {
+  desk: D
   tab: string | null
 }
 
 /** Props of `Panel`: what is public of one player, under the name. `compact` on narrow screens
  * (the strip and the phone chips): goods in one line, nothing else. */
-export interface PanelProps<V, M extends Move = Move> {
-  desk: Desk<V, M>
+export interface PanelProps<D> {
+  desk: D
   seat: number
   compact: boolean
 }
 
-// Boards are written against their own view and move types; the frame treats all alike.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface BoardModule<V = any, M extends Move = any> {
+// Boards are written against the types of their own game; the frame treats all alike.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export interface BoardModule<V = any, M extends Move = any, E extends Entry = any> {
+  /* eslint-enable @typescript-eslint/no-explicit-any */
   /** The middle of the table, above the prompt line. */
-  Board: Component<BoardProps<V, M>>
+  Board: Component<BoardProps<Desk<V, M, E>>>
   /** The reader's own area, below the prompt line. Not drawn for a spectator. */
-  Own?: Component<BoardProps<V, M>>
-  Panel: Component<PanelProps<V, M>>
+  Own?: Component<BoardProps<Desk<V, M, E>>>
+  Panel: Component<PanelProps<Desk<V, M, E>>>
   /** Which of the two takes the height that is left: the own area (usual) or the board. */
   grows?: 'board' | 'own'
   /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */
@@ -81,7 +82,7 @@ export interface BoardModule<V = any, M extends Move = any> {
 
   /** What an event of the journal moves across the table. `before` is the view that is drawn,
    * `after` the one that will be when all events of the ply have been shown. */
-  flights(entry: Entry, before: V, after: V): Flight[]
+  flights(entry: E, before: V, after: V): Flight[]
 
   /** Seats in turn order as things stand; the panels follow it. */
   order(view: V): number[]
@@ -94,23 +95,23 @@ export interface BoardModule<V = any, M extends Move = any> {
   /** What a player has done or will do this phase, in words: "has acted", "acts next". */
   state?(view: V, seat: number): Say | null
   /** Whether the log draws a rule with this entry as heading (a new month, a new round). */
-  chapter(entry: Entry): boolean
+  chapter(entry: E): boolean
   /** Whether an entry says so little that the log leaves it out. */
-  silent?(entry: Entry): boolean
+  silent?(entry: E): boolean
 
   /** Whether the own question `to`, reached by `move`, is a part of the decision that began with
    * `from` (floors after "build"), so that it is composed before anything is sent. If not given:
    * the same question asked again is. */
   goesOn?(from: string, move: M, to: string): boolean
   /** What a move is called, if more than its own text can tell: which card lies at a place. */
-  label?(desk: Desk<V, M>, move: M): string | null
+  label?(desk: Desk<V, M, E>, move: M): string | null
   /** Moves with no piece or place to click: buttons in the prompt line ("Pass", "Let it stand"). If
    * not given: those without any field. */
   aside?(options: M[], view: V): M[]
   /** What the button of such a move says, if more than the move's own text. */
-  button?(desk: Desk<V, M>, move: M): string | null
+  button?(desk: Desk<V, M, E>, move: M): string | null
   /** The prompt line, if it can say more than the texts. */
-  prompt?(desk: Desk<V, M>): PromptWords | null
+  prompt?(desk: Desk<V, M, E>): PromptWords | null
 
   tabs: Tab[]
   /** The tab that holds the decision now (it opens by itself). */

@@ -6,20 +6,15 @@ from typing import Any
 from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
 from lorcha.core.options import Option, Value
+from lorcha.games.jamaica.bots.features import FEATURES
+from lorcha.games.jamaica.bots.value import VALUATION
 from lorcha.games.jamaica.box import BOX
-from lorcha.games.jamaica.events import EVENTS_TOLD
-from lorcha.games.jamaica.features import FEATURES
+from lorcha.games.jamaica.events import EVENTS
 from lorcha.games.jamaica.moves import MOVES
+from lorcha.games.jamaica.position import arrange
 from lorcha.games.jamaica.rules.game import Jamaica
 from lorcha.games.jamaica.rules.invariants import broken_invariants
-from lorcha.games.jamaica.state import (
-    FACES_FIELDS,
-    SET_UP,
-    SHIP_FIELDS,
-    TABLE_FIELDS,
-    TASKS,
-)
-from lorcha.games.jamaica.value import VALUATION
+from lorcha.games.jamaica.state import FACES_FIELDS, SET_UP, SHIP_FIELDS, TABLE_FIELDS, TASKS
 from lorcha.games.jamaica.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
@@ -40,8 +35,8 @@ def apply_options(table: Jamaica, options: Mapping[str, Value]) -> None:
 def restore(table: Jamaica, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
     load_fields(table.faces, FACES_FIELDS, mapping(data.get("faces"), "faces"))
-    for ship, told in each(table.ships, data.get("ships"), "ships"):
-        load_fields(ship, SHIP_FIELDS, told)
+    for ship, fields in each(table.ships, data.get("ships"), "ships"):
+        load_fields(ship, SHIP_FIELDS, fields)
 
 
 GAME = Game(
@@ -52,7 +47,7 @@ GAME = Game(
     options=OPTIONS,
     box=BOX,
     moves=MOVES,
-    events=EVENTS_TOLD,
+    events=EVENTS,
     tasks=TASKS,
     first=SET_UP,
     state=Jamaica,
@@ -63,4 +58,5 @@ GAME = Game(
     broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

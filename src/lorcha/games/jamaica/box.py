@@ -2,7 +2,7 @@
 """What is in the box, as typed tables made from `box.toml`.
 
 A treasure card has a number: the powers first, then the treasures, then the cursed ones. Cards that
-look alike have the same face, and players are told of faces.
+look alike have the same face, and players see faces.
 """
 
 from typing import Any, Final
@@ -35,14 +35,14 @@ CARDS: Final = len(_cards)
 
 POWERS: Final[list[str]] = BOX["treasures"]["powers"]
 BOX.expect("treasures.powers", POWERS, ["morgans_map", "sarans_sabre", "lady_beth", "sixth_hold"])
-_worth: Final[list[dict[str, Any]]] = BOX["treasures"]["worth"]
-FACES: Final = [*POWERS, *(card["id"] for card in _worth)]
+_valued: Final[list[dict[str, Any]]] = BOX["treasures"]["worth"]
+FACES: Final = [*POWERS, *(card["id"] for card in _valued)]
 FACE_OF: Final = row_of(
-    [*range(len(POWERS)), *(FACES.index(c["id"]) for c in _worth for _ in range(c["copies"]))]
+    [*range(len(POWERS)), *(FACES.index(c["id"]) for c in _valued for _ in range(c["copies"]))]
 )
 TREASURES: Final = len(FACE_OF)
 VALUE_OF: Final = row_of(
-    [*([0] * len(POWERS)), *(c["value"] for c in _worth for _ in range(c["copies"]))]
+    [*([0] * len(POWERS)), *(c["value"] for c in _valued for _ in range(c["copies"]))]
 )
 # What everybody may know of a face-down card: any card, not a power, cursed (JA-117)
 ANY: Final = 0
@@ -51,7 +51,7 @@ CURSED: Final = 2
 RANK_OF: Final = row_of(
     [
         *([ANY] * len(POWERS)),
-        *(CURSED if c["value"] < 0 else NO_POWER for c in _worth for _ in range(c["copies"])),
+        *(CURSED if c["value"] < 0 else NO_POWER for c in _valued for _ in range(c["copies"])),
     ]
 )
 

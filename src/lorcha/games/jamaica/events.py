@@ -33,8 +33,8 @@ _steps = number("steps", 0, 63, "steps")
 _direction = word("direction", DIRECTIONS)
 _throw = word("throw", THROWS)
 
-EVENTS_TOLD: Final = EventBook()
-_event = EVENTS_TOLD.event
+EVENTS: Final = EventBook()
+_event = EVENTS.event
 
 # The round
 ROUND_BEGAN: Final = _event(

@@ -54,8 +54,8 @@ PHASES: Final = ["setup", "dice", "card", "actions", "over"]
 SET_UP: Final = 0
 BEGIN_ROUND: Final = 1
 TAKE_TURN: Final = 2  # number: the seat
-ACT: Final = 3  # number: the seat + 8 in the evening
-LAND: Final = 4  # number: the ship + 8 after a shortage
+ACT: Final = 3  # number: the seat, flagged in the evening (see `rules/tasks.py`)
+LAND: Final = 4  # number: the ship, flagged after a shortage
 MEET_COST: Final = 5  # the same
 THROW: Final = 6  # number: 0 for the attacker, 1 for the defender
 SEE_THROW: Final = 7  # the same
@@ -64,15 +64,15 @@ MOVE_GHOST: Final = 9  # number: 0 in the morning, 1 in the evening
 END_ROUND: Final = 10
 ASK_DICE: Final = ASK + 0
 ASK_CARD: Final = ASK + ALWAYS + 1
-ASK_LOAD: Final = ASK + 2  # number: a cargo, see `load`
+ASK_LOAD: Final = ASK + 2  # number: a cargo
 ASK_DUMP: Final = ASK + 3  # the same
-ASK_ROUTE: Final = ASK + 4  # number: a course, see `move`
+ASK_ROUTE: Final = ASK + 4  # number: a route
 ASK_OPPONENT: Final = ASK + 5  # number: the ship that has arrived
 ASK_POWDER: Final = ASK + 6  # number: 0 for the attacker, 1 for the defender
 ASK_SABRE: Final = ASK + 7  # the same: whose die it is about
 ASK_SPOILS: Final = ASK + ALWAYS + 8  # number: the winner (JA-120)
 ASK_GHOST_SPOILS: Final = ASK + 9
-ASK_PAYMENT: Final = ASK + 10  # number: a bill, see `payment`
+ASK_PAYMENT: Final = ASK + 10  # number: a bill
 ASK_RETREAT: Final = ASK + 11  # number: the ship
 ASK_LAIR: Final = ASK + 12  # the same
 ASK_DIRECTION: Final = ASK + 13  # number: 0 in the morning, 1 in the evening
@@ -244,24 +244,24 @@ class Table(State):
     def is_ghost(self, number: Int) -> bool:
         return number == self.seats
 
-    def bearing(self, number: Int) -> Int:
+    def mover_of(self, number: Int) -> Int:
         """The seat that moves this ship: its own, the Captain for the Ghost Ship (JA-104)."""
         return self.captain if self.is_ghost(number) else number
 
-    def fighting(self, number: Int) -> Int:
+    def decider_of(self, number: Int) -> Int:
         """Who decides for this ship in its combat (JA-112)."""
         if not self.is_ghost(number):
             return number
         return 1 - (self.attacker + self.defender - number)
 
     def dump(self) -> dict[str, object]:
-        told: dict[str, object] = {"game": "jamaica", "seats": int(self.seats)}
-        told["chance"] = self.chance.dump()
-        told["agenda"] = self.dump_agenda(TASKS)
-        told.update(dump_fields(self, TABLE_FIELDS))
-        told["faces"] = dump_fields(self.faces, FACES_FIELDS)
-        told["ships"] = [dump_fields(ship, SHIP_FIELDS) for ship in self.ships]
-        return told
+        fields: dict[str, object] = {"game": "jamaica", "seats": int(self.seats)}
+        fields["chance"] = self.chance.dump()
+        fields["agenda"] = self.dump_agenda(TASKS)
+        fields.update(dump_fields(self, TABLE_FIELDS))
+        fields["faces"] = dump_fields(self.faces, FACES_FIELDS)
+        fields["ships"] = [dump_fields(ship, SHIP_FIELDS) for ship in self.ships]
+        return fields
 
 
 FACES_FIELDS: Final = ["seen", "limit"]

@@ -1,8 +1,9 @@
-"""People: a name is enough to play; a password lets one come back elsewhere."""
+"""People: give a name, rename, set a password, sign in and out. A name is enough to play; with a
+password one can come back from another device."""
 
 import secrets
 import time
-import unicodedata
+from collections.abc import Iterator
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -11,205 +12,173 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.concurrency import sync_to_thread
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from sqlalchemy import Connection
 
-from lorcha.server.api.errors import Trouble, conflict, malformed
+from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import (
-    Anyone,
-    begin_session,
+    address,
     cookie,
-    hashed,
+    hash_token,
+    new_token,
     person_of,
-    renewed,
+    renew_session,
     token_of,
     visitor_of,
 )
 from lorcha.server.config import Config
-from lorcha.server.runtime.limits import Limits
+from lorcha.server.refusal import Refusal, conflict
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import PersonRow, Store
-from lorcha.server.store import people as kept
-from lorcha.server.tables.commands import BLANKS
-from lorcha.server.wire.people import Introduction, Me, NewPassword, SignIn
+from lorcha.server.store import people as people_store
+from lorcha.server.store.sessions import end_session, end_sessions, replace_session
+from lorcha.server.tables.names import clean_name
+from lorcha.server.wire.people import Me, NewName, NewPassword, SignIn
 
 HASHER: Final = PasswordHasher()
-NOBODYS: Final = HASHER.hash(secrets.token_hex())  # checked where there is no password: same time
+# Checked where there is no password, so that the answer takes the same time.
+DUMMY_HASH: Final = HASHER.hash(secrets.token_hex())
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/me")
 async def me(
-    request: Asked, store: NamedDependency[Store], config: NamedDependency[Config]
+    request: AnyRequest, store: NamedDependency[Store], config: NamedDependency[Config]
 ) -> Response[Me]:
     visitor = await visitor_of(request, store)
-    token = await renewed(request, store) if visitor else None
+    token = await renew_session(request, store) if visitor else None
     cookies = [cookie(token, request, config)] if token else []
-    return Response(shown(visitor), cookies=cookies)
+    return Response(describe(visitor), cookies=cookies)
 
 
 @post("/api/people")
 async def introduce(
-    request: Asked,
-    data: JSONBody[Introduction],
+    request: AnyRequest,
+    data: JSONBody[NewName],
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     limits: NamedDependency[Limits],
 ) -> Response[Me]:
-    """A visitor gives a name: from now on they are somebody. The browser keeps a secret token."""
+    """A visitor gives a name and becomes a person. The browser keeps a secret token."""
     visitor = await visitor_of(request, store)
     if visitor is not None:
         raise conflict("somebody", f"you are {visitor.name} already; sign out first")
     limits.take("introduce", address(request))
-    name, now = tidy(data.name), time.time()
-
-    def job(connection: Connection) -> tuple[PersonRow, str]:
-        person = PersonRow(secrets.token_urlsafe(12), name, free_tag(connection, name), None, now)
-        kept.add_person(connection, person)
-        return person, begin_session(connection, person.id, now)
-
-    person, token = await store.write(job)
-    return Response(shown(person), status_code=201, cookies=[cookie(token, request, config)])
+    name, token = clean_name(data.name), new_token()
+    key, session, now = secrets.token_urlsafe(12), hash_token(token), time.time()
+    person = await store.write(
+        lambda c: people_store.add_visitor(c, key, name, new_tags(), session, now)
+    )
+    if person is None:
+        raise name_taken()
+    return Response(describe(person), status_code=201, cookies=[cookie(token, request, config)])
 
 
 @patch("/api/me")
-async def rename(request: Asked, data: JSONBody[Introduction], store: NamedDependency[Store]) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[NewName], store: NamedDependency[Store]) -> Me:
     """Another name, perhaps with another tag."""
-    person, name = await person_of(request, store), tidy(data.name)
-
-    def job(connection: Connection) -> PersonRow | None:
-        same = kept.folded(name) == kept.folded(person.name)
-        tag = person.tag if same else free_tag(connection, name)
-        kept.rename(connection, person.id, name, tag)
-        return kept.read_person(connection, person.id)
-
-    return shown(await store.write(job))
+    person, name = await person_of(request, store), clean_name(data.name)
+    renamed = await store.write(lambda c: people_store.rename(c, person, name, new_tags()))
+    if renamed is None:
+        raise name_taken()
+    return describe(renamed)
 
 
 @put("/api/me/password")
 async def password(
-    request: Asked,
+    request: AnyRequest,
     data: JSONBody[NewPassword],
     store: NamedDependency[Store],
     limits: NamedDependency[Limits],
     registry: NamedDependency[TableRegistry],
 ) -> Me:
-    """Set a password, or change it: then the one there is wanted too, and whoever is signed in
-    elsewhere has to sign in again."""
+    """Set a password, or change it: then the current one is needed, and all other sessions end."""
     person = await person_of(request, store)
     if person.password is not None:
         limits.take("sign_in", person.id)
-        if not await sync_to_thread(fits, person.password, data.current):
-            raise Trouble(403, "wrong_password", "that is not the present password")
-    made = await sync_to_thread(HASHER.hash, data.password)
-    here = hashed(token_of(request) or "")
-
-    def job(connection: Connection) -> None:
-        kept.set_password(connection, person.id, made)
-        kept.end_sessions(connection, person.id, but=here)
-
-    await store.write(job)
-    registry.signed_out(person.id)  # who may come back does so by itself
+        if not await sync_to_thread(is_right, person.password, data.current):
+            raise Refusal("wrong_password", "that is not the present password", 403)
+    hashed = await sync_to_thread(HASHER.hash, data.password)
+    here = hash_token(token_of(request) or "")
+    await store.write(lambda c: people_store.set_password(c, person.id, hashed, here))
+    registry.signed_out(person.id)  # the client of this session connects again by itself
     return Me(person.person, password=True)
 
 
 @post("/api/session", status_code=200)
 async def sign_in(
-    request: Asked,
+    request: AnyRequest,
     data: JSONBody[SignIn],
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     limits: NamedDependency[Limits],
     registry: NamedDependency[TableRegistry],
 ) -> Response[Me]:
-    """Come back elsewhere, by name, tag and password."""
+    """Come back from another device, by name, tag and password."""
     name, _, tag = data.name.strip().rpartition("#")
     limits.take("sign_in", address(request))
     tag = tag.lower()
-    limits.take("sign_in", f"{kept.folded(name)}#{tag}")
-    person = await store.read(lambda connection: kept.named(connection, name, tag))
-    stored = person.password if person and person.password else NOBODYS
-    right = await sync_to_thread(fits, stored, data.password)
+    limits.take("sign_in", f"{people_store.folded(name)}#{tag}")
+    person = await store.read(lambda c: people_store.person_by_name(c, name, tag))
+    stored = person.password if person and person.password else DUMMY_HASH
+    right = await sync_to_thread(is_right, stored, data.password)
     if person is None or not right:
-        raise Trouble(403, "wrong_password", "there is nobody of this name, tag and password")
-    now, before = time.time(), token_of(request)
-
-    def job(connection: Connection) -> str:
-        if before:
-            kept.end_session(connection, hashed(before))
-        return begin_session(connection, person.id, now)
-
-    token = await store.write(job)
-    if before:
-        registry.signed_out(hashed(before))
-    return Response(shown(person), cookies=[cookie(token, request, config)])
+        raise Refusal("wrong_password", "there is nobody of this name, tag and password", 403)
+    key, token, before = person.id, new_token(), token_of(request)
+    old, new, now = hash_token(before) if before else None, hash_token(token), time.time()
+    await store.write(lambda c: replace_session(c, old, new, key, now))
+    if old:
+        registry.signed_out(old)
+    return Response(describe(person), cookies=[cookie(token, request, config)])
 
 
 @delete("/api/session")
 async def sign_out(
-    request: Asked,
+    request: AnyRequest,
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     registry: NamedDependency[TableRegistry],
 ) -> Response[None]:
     token = token_of(request)
     if token:
-        await store.write(lambda connection: kept.end_session(connection, hashed(token)))
-        registry.signed_out(hashed(token))
+        await store.write(lambda c: end_session(c, hash_token(token)))
+        registry.signed_out(hash_token(token))
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 
 @delete("/api/sessions")
 async def sign_out_everywhere(
-    request: Asked,
+    request: AnyRequest,
     store: NamedDependency[Store],
     config: NamedDependency[Config],
     registry: NamedDependency[TableRegistry],
 ) -> Response[None]:
     person = await person_of(request, store)
-    await store.write(lambda connection: kept.end_sessions(connection, person.id))
+    await store.write(lambda c: end_sessions(c, person.id))
     registry.signed_out(person.id)
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 
-def shown(person: PersonRow | None) -> Me:
+def describe(person: PersonRow | None) -> Me:
     if person is None:
         return Me(None)
     return Me(person.person, person.password is not None)
 
 
-def tidy(name: str) -> str:
-    """The name without needless blanks; nothing that cannot be seen or that turns text around."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain:
-        raise malformed("a name has at least one letter")
-    if any(is_unseen(letter) for letter in plain) or "#" in plain:
-        raise malformed("a name is made of letters that can be seen, without #")
-    return plain
-
-
-def is_unseen(letter: str) -> bool:
-    return unicodedata.category(letter).startswith("C") or letter in BLANKS
-
-
-def free_tag(connection: Connection, name: str) -> str:
-    """A tag nobody of this name has; longer if the name is a common one."""
+def new_tags() -> Iterator[str]:
+    """Random tags to try, longer ones later: a common name needs them."""
     for length in (2, 2, 2, 3, 3, 4, 5, 6):
-        tag = "".join(secrets.choice(LETTERS) for _ in range(length))
-        if kept.named(connection, name, tag) is None:
-            return tag
-    raise conflict("taken", "too many people have this name")
+        yield "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def fits(stored: str, given: str) -> bool:
+def name_taken() -> Refusal:
+    return conflict("taken", "too many people have this name")
+
+
+def is_right(stored: str, given: str) -> bool:
     try:
         return HASHER.verify(stored, given)
     except (VerificationError, InvalidHashError):
         return False
-
-
-def address(connection: Anyone) -> str:
-    return connection.client.host if connection.client else ""
 
 
 HANDLERS: Final = [me, introduce, rename, password, sign_in, sign_out, sign_out_everywhere]

@@ -1,4 +1,4 @@
-"""How people and bot levels have fared, over HTTP."""
+"""Profiles of people and bot levels, and the rating list of a game."""
 
 from typing import Final
 
@@ -7,23 +7,23 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from lorcha.bots import LEVELS
-from lorcha.server.api.errors import unknown
-from lorcha.server.api.games import taken_down
+from lorcha.server.refusal import unknown
 from lorcha.server.store import Store
 from lorcha.server.store.people import read_person
 from lorcha.server.store.ratings import read_ratings, read_records
-from lorcha.server.wire.people import Profile, Rated
+from lorcha.server.tables.catalog import find_game
+from lorcha.server.wire.people import Profile, RatingEntry
 
 LISTED: Final = 100
 
 
 @get("/api/people/{person:str}")
 async def profile(person: FromPath[str], store: NamedDependency[Store]) -> Profile:
-    found = await store.read(lambda connection: read_person(connection, person))
-    if found is None:
+    row = await store.read(lambda connection: read_person(connection, person))
+    if row is None:
         raise unknown("there is nobody of this id")
     records = await store.read(lambda connection: read_records(connection, "person", person))
-    return Profile(found.person, None, records)
+    return Profile(row.person, None, records)
 
 
 @get("/api/bots/{level:str}")
@@ -35,10 +35,10 @@ async def bot(level: FromPath[str], store: NamedDependency[Store]) -> Profile:
 
 
 @get("/api/ratings/{game:str}")
-async def rating_list(game: FromPath[str], store: NamedDependency[Store]) -> list[Rated]:
-    """The rating list of a game: people and bot levels, by what their rating is sure of."""
-    known = taken_down(game)
-    return await store.read(lambda connection: read_ratings(connection, known.id, LISTED))
+async def rating_list(game: FromPath[str], store: NamedDependency[Store]) -> list[RatingEntry]:
+    """The rating list of a game: people and bot levels, the best lower bound of a rating first."""
+    key = find_game(game).id
+    return await store.read(lambda connection: read_ratings(connection, key, LISTED))
 
 
 HANDLERS: Final = [profile, bot, rating_list]

@@ -1,4 +1,4 @@
-"""What keeps strangers out: requests from other sites, scripts from elsewhere, frames."""
+"""Protection against other sites: a check of where requests come from, and safety headers."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -7,8 +7,8 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
-from lorcha.server.api.errors import forbidden
 from lorcha.server.config import Config
+from lorcha.server.refusal import forbidden
 
 OWN_HEADER: Final = "x-lorcha"  # no other site can make a browser send it
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -17,7 +17,7 @@ POLICY: Final = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # they place the pieces of a board
+        "style-src-attr 'unsafe-inline'",  # positions of the pieces on a board
         "img-src 'self' data:",
         "font-src 'self' data:",
         "connect-src 'self'",
@@ -38,19 +38,19 @@ HEADERS: Final = {
 }
 
 
-def own_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Whoever changes something, or opens a socket, comes from our own pages."""
+def check_same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Requests that change something, and sockets, must come from our own pages."""
     if isinstance(connection, Request):
         if connection.method in SAFE:
             return
         if OWN_HEADER not in connection.headers:
             raise forbidden(f"a request that changes something carries the header {OWN_HEADER}")
-    if not from_here(connection, connection.app.state.config):
+    if not is_same_site(connection, connection.app.state.config):
         raise forbidden("the request comes from another site")
 
 
-def from_here(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
-    """Browsers say where a request comes from; who says nothing is no browser."""
+def is_same_site(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
+    """Browsers say where a request comes from; a client that says nothing is no browser."""
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = connection.headers.get("origin")

@@ -1,4 +1,4 @@
-"""The web client, as it was built: its files, and its one page for every other address."""
+"""The built web client: its files, and its page for every other address."""
 
 import mimetypes
 from asyncio import to_thread
@@ -10,10 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
 
-from lorcha.server.api.errors import unknown
 from lorcha.server.config import Config
+from lorcha.server.refusal import unknown
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
+FOREVER: Final = (
+    "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+)
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Lorcha</title>
@@ -23,26 +25,26 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def web(config: NamedDependency[Config], path: FromPath[str] = "/") -> Response[Any]:
+async def static(config: NamedDependency[Config], path: FromPath[str] = "/") -> Response[Any]:
     """A file of the client; for any other address its page, which knows what to show there."""
-    return await to_thread(answer, config.web, path)
+    return await to_thread(respond, config.web, path)
 
 
-def answer(folder: str, path: str) -> Response[Any]:
+def respond(folder: str, path: str) -> Response[Any]:
     if path.startswith(("/api/", "/schema/")):
         raise unknown()
-    file = within(folder, path)
+    file = file_in(folder, path)
     if file is not None:
-        return sent(file, FOREVER if file.parent.name == "assets" else "no-cache")
+        return file_response(file, FOREVER if file.parent.name == "assets" else "no-cache")
     if "." in path.rsplit("/", 1)[-1]:
         raise unknown("there is no such file")
-    page = within(folder, "index.html")
+    page = file_in(folder, "index.html")
     if page is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-    return sent(page, "no-cache")
+    return file_response(page, "no-cache")
 
 
-def within(folder: str, path: str) -> Path | None:
+def file_in(folder: str, path: str) -> Path | None:
     """The file, if there is one and it lies in the folder."""
     root = Path(folder).resolve()
     try:
@@ -52,7 +54,7 @@ def within(folder: str, path: str) -> Path | None:
         return None
 
 
-def sent(file: Path, cache: str) -> File:
+def file_response(file: Path, cache: str) -> File:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return File(
         path=file,

@@ -1,7 +1,7 @@
 """`lorcha schema`: the web client's types and tables, written from the declarations in Python.
 
-`wire.ts` holds what goes over the wire; `games/<id>.ts` a game's view, moves, the declarations its
-sentences are made from, and the figures of its box.
+`wire.ts` holds what goes over the wire; `games/<id>.ts` a game's view, moves, events, the
+declarations its sentences are made from, and the figures of its box.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import msgspec
 from lorcha import games
 from lorcha.core.fields import NUMBER, SET, WORD, Field
 from lorcha.core.game import Game
-from lorcha.server.codegen.typescript import declared
+from lorcha.server.codegen.typescript import declarations_of, entry_union
 from lorcha.server.wire import live, people, tables
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ def add_command(commands: "Commands") -> None:
 def run(args: argparse.Namespace) -> int:
     write(args.folder / "wire.ts", wire())
     for name in games.SHELF:
-        write(args.folder / "games" / f"{name}.ts", room(games.load(name)))
+        write(args.folder / "games" / f"{name}.ts", game_types(games.load(name)))
     return 0
 
 
 def write(file: Path, text: str) -> None:
-    """A file that has not changed is left alone, so that nothing is built again for it."""
+    """An unchanged file is not touched, so that nothing is built again because of it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists() or file.read_text("utf-8") != text:
         file.write_text(text, "utf-8")
@@ -60,24 +60,25 @@ def wire() -> str:
         f"export type {name} =\n  | " + "\n  | ".join(part.__name__ for part in union.__args__)
         for name, union in UNIONS.items()
     ]
-    told = [
+    preamble = [
         "export type Value = boolean | number | string",
         "export type Move = { move: string; [field: string]: unknown }",
         "export type Entry = { ply: number; event: string; seat?: number; "
         "[field: string]: unknown }",
     ]
-    return WRITTEN_BY + "\n".join([*told, *declared(structs), *unions]) + "\n"
+    return WRITTEN_BY + "\n".join([*preamble, *declarations_of(structs), *unions]) + "\n"
 
 
-def room(game: Game) -> str:
+def game_types(game: Game) -> str:
     view = get_type_hints(game.public_view)["return"]
     return WRITTEN_BY + "\n".join(
         [
-            *declared([view]),
+            *declarations_of([view]),
             f"export type View = {view.__name__}",
             game.moves.typescript("Move"),
-            f"export const declarations = {told(declarations(game))} as const",
-            f"export const box = {told(game.box.figures)}",
+            entry_union("Entry", game.events.events),
+            f"export const declarations = {as_json(declarations(game))} as const",
+            f"export const box = {as_json(game.box.figures)}",
             "",
         ]
     )
@@ -86,10 +87,13 @@ def room(game: Game) -> str:
 def declarations(game: Game) -> dict[str, Any]:
     """What the sentences about a game's moves and events are made from."""
     return {
-        "verbs": {verb.name: [about(field) for field in verb.fields] for verb in game.moves.verbs},
+        "verbs": {
+            verb.name: [field_declaration(field) for field in verb.fields]
+            for verb in game.moves.verbs
+        },
         "events": {
             event.name: {
-                "fields": [about(field) for field in event.fields],
+                "fields": [field_declaration(field) for field in event.fields],
                 "secret": event.secret,
             }
             for event in game.events.events
@@ -98,7 +102,7 @@ def declarations(game: Game) -> dict[str, Any]:
     }
 
 
-def about(field: Field) -> dict[str, Any]:
+def field_declaration(field: Field) -> dict[str, Any]:
     return {
         "name": field.name,
         "kind": KINDS[field.kind],
@@ -107,5 +111,5 @@ def about(field: Field) -> dict[str, Any]:
     }
 
 
-def told(value: object) -> str:
+def as_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1)

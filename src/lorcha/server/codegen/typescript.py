@@ -1,10 +1,12 @@
-"""Structs as TypeScript: a small reading of the JSON Schema that msgspec makes of them."""
+"""Structs as TypeScript types, from the JSON Schema that msgspec makes of them."""
 
 import json
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+
+from lorcha.core.journal import Event
 
 Schema = dict[str, Any]
 PLAIN = {
@@ -16,14 +18,14 @@ PLAIN = {
 }
 
 
-def declared(structs: Sequence[type[msgspec.Struct]]) -> list[str]:
-    """One exported type for each struct and for all that are within them."""
+def declarations_of(structs: Sequence[type[msgspec.Struct]]) -> list[str]:
+    """One exported type for each struct and for those inside it."""
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     return [f"export type {name} = {shape(schema)}" for name, schema in components.items()]
 
 
 def shape(schema: Schema) -> str:
-    """The type of one schema. A titled object is a type that the page of types declares itself."""
+    """The type of one schema. A titled object is a type that `wire.ts` declares itself."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
@@ -55,3 +57,17 @@ def mapping(schema: Schema) -> str:
         return str(schema["title"])
     values = schema.get("additionalProperties")
     return f"{{ [key: string]: {shape(values) if isinstance(values, dict) else 'unknown'} }}"
+
+
+def entry_union(name: str, events: Sequence[Event]) -> str:
+    """All events of a game as one union, told apart by their name."""
+    return f"export type {name} =\n  | " + "\n  | ".join(entry(event) for event in events)
+
+
+def entry(event: Event) -> str:
+    """Nobody may have done it, and a secret is left out for readers who may not know it."""
+    parts = [f'event: "{event.name}"', "ply: number", "seat?: number"]
+    for field in event.fields:
+        optional = "?" if field.name in event.secret else ""
+        parts.append(f"{field.name}{optional}: {field.typescript()}")
+    return "{ " + "; ".join(parts) + " }"

@@ -1,1 +1,1 @@
-"""The live socket of a table: the connection, its queue, and the commands it carries."""
+"""The live socket of a table: the connection, the client's queue, and the session of commands."""

@@ -1,5 +1,5 @@
-"""One client's end of the live socket: a bounded queue out, a bounded rate in, and not too many of
-them for one visitor."""
+"""One client of the live socket: a bounded queue of outgoing messages, a bounded rate of commands;
+and limits on the number of clients."""
 
 import asyncio
 import time
@@ -8,28 +8,32 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from lorcha.server.api.limits import Limits
 from lorcha.server.tables.messages import Reader
 
-OUTGOING: Final = 256  # messages that may wait for a slow client before it is dropped
-PATIENCE: Final = -200.0  # so many too fast, and the line is cut
-OF_ONE: Final = 50  # lines of one visitor: a browser full of tables
-AT_A_TABLE: Final = 250
+QUEUE: Final = 256  # messages that may wait for a slow client before it is dropped
+DEBT: Final = -200.0  # at this many commands too fast the client is dropped
+PER_VISITOR: Final = 50  # clients of one visitor: a browser full of tables
+PER_TABLE: Final = 250
 
 
 class TooMany(Exception):
-    """The visitor, or the table, has as many lines as it may have."""
+    """The visitor, or the table, has as many clients as allowed."""
 
 
 class ClientLimits:
-    """Counts the open lines of each visitor."""
+    """How many clients each visitor may have, how often they may chat, and one hint at a time."""
 
-    def __init__(self, limited: bool) -> None:
-        self._limited = limited
+    def __init__(self, enabled: bool) -> None:
+        self.enabled = enabled
+        self.chats = Limits(enabled)
+        self.hinting: set[str] = set()  # people who wait for a hint
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def one_more(self, visitor: str) -> Iterator[None]:
-        if self._limited and self._open[visitor] >= OF_ONE:
+    def count(self, visitor: str) -> Iterator[None]:
+        """Counts a client of the visitor while it is connected; TooMany if it is one too many."""
+        if self.enabled and self._open[visitor] >= PER_VISITOR:
             raise TooMany("too many tables are open here; close some")
         self._open[visitor] += 1
         try:
@@ -40,12 +44,12 @@ class ClientLimits:
                 del self._open[visitor]
 
     def check_table(self, subscribers: int) -> None:
-        if self._limited and subscribers >= AT_A_TABLE:
+        if self.enabled and subscribers >= PER_TABLE:
             raise TooMany("too many listen to this table")
 
 
 class Bucket:
-    """So many at once, and again so many a second."""
+    """A token bucket: this many at once, refilled at this rate."""
 
     def __init__(self, at_once: float, a_second: float) -> None:
         self.left = at_once
@@ -61,33 +65,34 @@ class Bucket:
 
 
 class Client:
-    """Whoever talks of the table never waits for this client: it keeps up, or it is cut off."""
+    """The table never waits for this client: it keeps up, or it is dropped."""
 
     def __init__(
         self, reader: Reader, limited: bool = True, identities: tuple[str, ...] = ()
     ) -> None:
         self.reader = reader
         self.identities = identities
-        self.cut = asyncio.Event()
-        self._out: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
+        self.dropped = asyncio.Event()
+        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self._commands = Bucket(60.0, 20.0) if limited else None
 
-    def hear(self, text: str) -> None:
+    def send(self, text: str) -> None:
         try:
-            self._out.put_nowait(text)
+            self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.cut.set()
+            self.dropped.set()
 
     def disconnect(self) -> None:
-        self.cut.set()
+        self.dropped.set()
 
     async def next(self) -> str:
-        return await self._out.get()
+        """The next message to send."""
+        return await self._queue.get()
 
-    def may_speak(self, count: float = 1.0) -> bool:
-        """Not too often; who goes on all the same is cut off."""
+    def may_command(self, count: float = 1.0) -> bool:
+        """False if that is too fast; a client that goes on all the same is dropped."""
         if self._commands is None or self._commands.take(count):
             return True
-        if self._commands.left < PATIENCE:
-            self.cut.set()
+        if self._commands.left < DEBT:
+            self.dropped.set()
         return False

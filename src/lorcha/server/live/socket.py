@@ -1,7 +1,8 @@
 """The live socket of a table: `/api/tables/{id}/live?seat=&known=`.
 
-At connect a full snapshot for the seat (or, with `known`, only what came after that ply), then one
-message a ply. What a client says is answered with `done`, `refused`, `preview` or `hinted`.
+At connect the client gets a full snapshot for the seat (or, with `known`, only what came after that
+ply), then one message for each ply. A command is answered with `done`, `refused`, `preview` or
+`hinted`.
 """
 
 import asyncio
@@ -14,10 +15,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from lorcha.server.api.people import address
-from lorcha.server.api.sessions import hashed, token_of, visitor_of
-from lorcha.server.live.client import Client, TooMany
+from lorcha.server.api.sessions import address, hash_token, token_of, visitor_of
+from lorcha.server.live.client import Client, ClientLimits, TooMany
 from lorcha.server.live.session import LiveSession
+from lorcha.server.runtime.hub import TableHub
 from lorcha.server.runtime.registry import TableNotFound, TableRegistry
 from lorcha.server.store import Store
 from lorcha.server.tables.live_table import BadLog
@@ -26,11 +27,11 @@ from lorcha.server.wire.people import Person
 
 LOG: Final = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
-# Why a socket was closed, in the range left to applications
+# Why a socket was closed, in the range of codes for applications
 UNKNOWN: Final = 4404
 FORBIDDEN: Final = 4403
 BROKEN: Final = 4500
-CUT: Final = 4408
+DROPPED: Final = 4408
 TOO_MANY: Final = 4429
 
 
@@ -47,50 +48,60 @@ async def live(
     table: FromPath[str],
     store: NamedDependency[Store],
     registry: NamedDependency[TableRegistry],
+    client_limits: NamedDependency[ClientLimits],
 ) -> None:
     await socket.accept()
     try:
         visitor = await visitor_of(socket, store)
-        with registry.lines.one_more(visitor.id if visitor else address(socket)):
-            await attend(socket, table, registry, visitor.person if visitor else None)
+        with client_limits.count(visitor.id if visitor else address(socket)):
+            await serve(socket, table, registry, visitor.person if visitor else None, client_limits)
     except TooMany as many:
         await close(socket, TOO_MANY, str(many))
     except Closed as closed:
         await close(socket, closed.code, closed.reason)
     except (WebSocketDisconnect, OSError):
-        pass  # the client has gone
+        pass  # the client is gone
     except Exception:
         LOG.exception("the live socket of table %s broke", table)
         await close(socket, BROKEN, "something went wrong here")
 
 
-async def attend(
-    socket: Socket, table: str, registry: TableRegistry, person: Person | None
+async def serve(
+    socket: Socket, table: str, registry: TableRegistry, person: Person | None, limits: ClientLimits
 ) -> None:
+    hub = await open_table(registry, table)
+    client = connect(socket, hub, person, limits)
+    known = number(socket, "known", -1)
+    session = LiveSession(registry, hub, client, person, limits)
     try:
-        hub = await registry.open(table)
+        await session.begin(known if known >= 0 else None)
+        await exchange(socket, client, session)
+    finally:
+        session.end()
+
+
+async def open_table(registry: TableRegistry, table: str) -> TableHub:
+    try:
+        return await registry.open(table)
     except TableNotFound as error:
         raise Closed(UNKNOWN, str(error)) from error
     except BadLog as error:
         LOG.warning("table %s cannot go on: %s", table, error)
         raise Closed(BROKEN, str(error)) from error
-    held = hub.room.table.seats_of(person.id) if person else []
-    if not held and not hub.room.table.spectators:
+
+
+def connect(socket: Socket, hub: TableHub, person: Person | None, limits: ClientLimits) -> Client:
+    """The client, if it may look at the table from the seat it asks for."""
+    own = hub.table.row.seats_of(person.id) if person else []
+    if not own and not hub.table.row.spectators:
         raise Closed(FORBIDDEN, "this game is not open to spectators")
-    registry.lines.check_table(len(hub.subscribers))
-    seat = number(socket, "seat", held[0] if held else -1)
-    if seat not in (*held, -1):
+    limits.check_table(len(hub.subscribers))
+    seat = number(socket, "seat", own[0] if own else -1)
+    if seat not in (*own, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")
     token = token_of(socket)
-    identities = (person.id, hashed(token)) if person and token else ()
-    line = Client(Reader(seat, person.id if person and held else ""), registry.limits, identities)
-    known = number(socket, "known", -1)
-    session = LiveSession(registry, hub, line, person)
-    try:
-        await session.begin(known if known >= 0 else None)
-        await talk(socket, line, session)
-    finally:
-        session.end()
+    identities = (person.id, hash_token(token)) if person and token else ()
+    return Client(Reader(seat, person.id if person and own else ""), limits.enabled, identities)
 
 
 def number(socket: Socket, name: str, default: int) -> int:
@@ -101,41 +112,41 @@ def number(socket: Socket, name: str, default: int) -> int:
         raise Closed(UNKNOWN, f"{name} is a number") from error
 
 
-async def talk(socket: Socket, line: Client, session: LiveSession) -> None:
-    """Until the client goes, is too slow, or too fast."""
+async def exchange(socket: Socket, client: Client, session: LiveSession) -> None:
+    """Send and receive until the client leaves, is too slow, or too fast."""
     tasks = [
-        asyncio.create_task(say(socket, line)),
-        asyncio.create_task(listen(socket, line, session)),
-        asyncio.create_task(line.cut.wait()),
+        asyncio.create_task(send_messages(socket, client)),
+        asyncio.create_task(receive_commands(socket, client, session)),
+        asyncio.create_task(client.dropped.wait()),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        async with session.obeying:  # what is being written must be told, whoever has gone
+        async with session.executing:  # what is being written must be announced to the others
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
-    if line.cut.is_set():
-        raise Closed(CUT, "too slow, too much was said, or the session has ended")
+    if client.dropped.is_set():
+        raise Closed(DROPPED, "too slow, too much was said, or the session has ended")
 
 
-async def say(socket: Socket, line: Client) -> None:
+async def send_messages(socket: Socket, client: Client) -> None:
     while True:
-        text = await line.next()
+        text = await client.next()
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
 
-async def listen(socket: Socket, line: Client, session: LiveSession) -> None:
+async def receive_commands(socket: Socket, client: Client, session: LiveSession) -> None:
     while True:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        said: Any = event.get("text") or event.get("bytes") or ""
-        if not line.cut.is_set():
-            await session.hear(said)
-            await asyncio.sleep(0)  # now it is for the others, and for the answers
+        text: Any = event.get("text") or event.get("bytes") or ""
+        if not client.dropped.is_set():
+            await session.receive(text)
+            await asyncio.sleep(0)  # let others have their turn, and the answers go out
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:

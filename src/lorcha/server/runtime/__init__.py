@@ -1,1 +1,1 @@
-"""What runs in a server process: live tables, their readers, bots, clocks, other processes."""
+"""What runs in a server process: live tables, their subscribers, bots, clocks, other processes."""

@@ -1,35 +1,42 @@
-"""What a table does by itself: its bots answer, its clocks run out."""
+"""What a table does by itself: its bots answer, and its clocks run out.
+
+When a clock has run out is decided in `tables/clocks.py`; here an alarm is set for that moment.
+"""
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.hub import TableHub
-from lorcha.server.tables import commands
-
-if TYPE_CHECKING:
-    from lorcha.server.runtime.registry import TableRegistry
+from lorcha.server.store.rows import LogRow
+from lorcha.server.tables.automatic import bot_moves, timeouts
+from lorcha.server.tables.live_table import LiveTable
 
 LOG: Final = logging.getLogger(__name__)
-PATIENCE: Final = 60.0  # seconds a bot waits while the others talk about taking a move back
+UNDO_PATIENCE: Final = 60.0  # seconds a bot waits while people decide about an undo
 RETRY: Final = 2.0
 TRIES: Final = 3
+# The rows to write, given the table and the time.
+Decision = Callable[[LiveTable, float], list[LogRow]]
+# Writes the rows of a decision; False if another process wrote first.
+Act = Callable[[TableHub, Decision], Awaitable[bool]]
 
 
 class Automation:
-    def __init__(self, registry: "TableRegistry", bots: BotPool) -> None:
-        self.registry = registry
-        self.bots = bots
+    def __init__(self, act: Act, bots: BotPool) -> None:
+        self._act = act
+        self._bots = bots
 
-    def look_after(self, hub: TableHub) -> None:
+    def update(self, hub: TableHub) -> None:
         """Start the bots that are asked, stop those whose question has gone, set the alarm.
 
-        Whoever calls this holds the lock: no bot is stopped while its move is being written.
+        The caller holds the lock: no bot is stopped while its move is being written.
         """
-        room = hub.room
-        asked = {seat: (room.history.asked[seat], room.undone) for seat in room.bots_asked()}
+        table = hub.table
+        asked = {s: (table.history.asked_at[s], table.undo_count) for s in table.bots_asked()}
         for seat, (question, task) in [*hub.thinking.items()]:
             if asked.get(seat) != question:
                 del hub.thinking[seat]
@@ -37,45 +44,45 @@ class Automation:
                     task.cancel()
         for seat, question in asked.items():
             if seat not in hub.thinking:
-                task = asyncio.create_task(self.answer(hub, seat, question))
+                task = asyncio.create_task(self._answer(hub, seat, question))
                 hub.thinking[seat] = question, task
         self.set_alarm(hub)
 
     # ---- bots
 
-    async def answer(self, hub: TableHub, seat: int, question: tuple[int, int]) -> None:
-        """Think, wait until an answer may come, give it. A bot that cannot think plays anything:
-        the others must not wait for ever."""
+    async def _answer(self, hub: TableHub, seat: int, question: tuple[int, int]) -> None:
+        """Think, wait until an answer may come, give it. A bot that fails to think plays any legal
+        move, so that the others do not wait for ever."""
         tries = 0
-        while not await self.try_to_answer(hub, seat, question, tries < TRIES):
+        while not await self._try_to_answer(hub, seat, question, tries < TRIES):
             tries += 1
             await asyncio.sleep(RETRY)
         async with hub.lock:
-            held = hub.thinking.get(seat)
-            if held and held[1] is asyncio.current_task():
+            current = hub.thinking.get(seat)
+            if current and current[1] is asyncio.current_task():
                 del hub.thinking[seat]
-                self.look_after(hub)
+                self.update(hub)
 
-    async def try_to_answer(
+    async def _try_to_answer(
         self, hub: TableHub, seat: int, question: tuple[int, int], can_think: bool
     ) -> bool:
-        room, loop = hub.room, asyncio.get_running_loop()
-        level = room.seating.level(seat)
+        table, loop = hub.table, asyncio.get_running_loop()
+        level = table.seating.level(seat)
         if level is None:
             return True
-        ready = loop.time() + self.bots.takes(level)
+        ready = loop.time() + self._bots.answer_time(level)
         try:
-            state = room.history.state
+            state = table.history.state
             moves = state.legal(seat)[:1]
             if can_think:
-                moves = await self.bots.think(state, seat, level)
+                moves = await self._bots.think(state, seat, level)
             await asyncio.sleep(max(0.0, ready - loop.time()))
-            await self.wait_for_talk(hub)
-            return await self.registry.act(
+            await self._wait_for_undo_proposal(hub)
+            return await self._act(
                 hub,
-                lambda room, now: (
-                    commands.bot_moves(room, seat, question[0], moves, now)
-                    if room.undone == question[1]
+                lambda table, now: (
+                    bot_moves(table, seat, question[0], moves, now)
+                    if table.undo_count == question[1]
                     else []
                 ),
             )
@@ -83,10 +90,10 @@ class Automation:
             LOG.exception("table %s: the bot of seat %d failed", hub.key, seat)
             return False
 
-    async def wait_for_talk(self, hub: TableHub) -> None:
-        """A bot's move would settle whether one may be taken back."""
-        while (proposal := hub.room.proposal) and proposal.what == "undo":
-            left = hub.room.proposed_at + PATIENCE - time.time()
+    async def _wait_for_undo_proposal(self, hub: TableHub) -> None:
+        """A bot's move would reject a proposed undo, so the bot waits for the answers."""
+        while (proposal := hub.table.proposal) and proposal.what == "undo":
+            left = hub.table.proposed_at + UNDO_PATIENCE - time.time()
             if left <= 0:
                 return
             await asyncio.sleep(min(left, 0.2))
@@ -97,19 +104,19 @@ class Automation:
         if hub.alarm:
             hub.alarm.cancel()
             hub.alarm = None
-        due = hub.room.clocks.due() if hub.room.clocks else None
-        if due is not None and not hub.room.over:
+        due = hub.table.clocks.due() if hub.table.clocks else None
+        if due is not None and not hub.table.over:
             loop = asyncio.get_running_loop()
             wait = max(0.0, due - time.time()) + 0.01
-            hub.alarm = loop.call_later(wait, self.ring, hub)
+            hub.alarm = loop.call_later(wait, self._ring, hub)
 
-    def ring(self, hub: TableHub) -> None:
+    def _ring(self, hub: TableHub) -> None:
         hub.alarm = None
-        hub.ringing = asyncio.create_task(self.end_time(hub))
+        hub.timeout_task = asyncio.create_task(self._time_out(hub))
 
-    async def end_time(self, hub: TableHub) -> None:
+    async def _time_out(self, hub: TableHub) -> None:
         try:
-            await self.registry.act(hub, commands.time_outs)
+            await self._act(hub, timeouts)
         except Exception:
-            LOG.exception("table %s: the clock could not be stopped", hub.key)
+            LOG.exception("table %s: the timeout could not be written", hub.key)
         self.set_alarm(hub)

@@ -1,5 +1,6 @@
-"""Bots think in processes of their own; one that crashes is replaced and the position thought over
-again. A bot is handed a world drawn from what its seat knows, never the real one or its seed."""
+"""The pool of processes in which bots think. A process that crashes is replaced and the position is
+thought over again. A bot gets a world drawn from what its seat knows, never the real one or its
+seed."""
 
 import asyncio
 import logging
@@ -19,8 +20,8 @@ from lorcha.server.runtime import bot_worker
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3
 HINT_SECONDS: Final = 1.5
-# What a level needs for a hard question: an easy one is answered no sooner, or it would show.
-USUAL: Final = {"boatswain": 0.5, "captain": 1.0, "admiral": 2.6}
+# What a level needs for a hard question. An easy one takes as long, or its speed would show.
+USUAL_SECONDS: Final = {"boatswain": 0.5, "captain": 1.0, "admiral": 2.6}
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ class BotPool:
 
     def __init__(self, workers: int, pause: tuple[float, float] = (0.6, 2.5)) -> None:
         self.pause = pause
-        self.waiting = 0  # thoughts asked for and not yet come
+        self.waiting = 0  # jobs that are not finished
         self._workers = workers
         self._pool = self._new_pool()
 
@@ -42,45 +43,45 @@ class BotPool:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def takes(self, level: str) -> float:
-        """How many seconds an answer is to take, hard or easy, one step or many."""
+    def answer_time(self, level: str) -> float:
+        """How many seconds an answer takes, hard or easy, one step or many."""
         least, most = self.pause
-        return max(USUAL.get(level, 0.0) if most else 0.0, uniform(least, most))
+        return max(USUAL_SECONDS.get(level, 0.0) if most else 0.0, uniform(least, most))
 
     async def think(self, state: State, seat: int, level: str) -> list[int]:
-        world = imagined(state, seat)
-        return await self._ask(
+        world = draw_world(state, seat)
+        return await self._run(
             bot_worker.think, game_of(state).id, world, seat, level, secrets.randbits(30)
         )
 
-    async def advise(self, state: State, seat: int) -> list[bot_worker.Considered]:
-        world = imagined(state, seat)
-        return await self._ask(bot_worker.advise, game_of(state).id, world, seat, HINT_SECONDS)
+    async def hint(self, state: State, seat: int) -> list[bot_worker.Candidate]:
+        world = draw_world(state, seat)
+        return await self._run(bot_worker.hint, game_of(state).id, world, seat, HINT_SECONDS)
 
-    async def _ask(self, job: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    async def _run(self, job: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         self.waiting += 1
         try:
-            for _again in range(TRIES - 1):
+            for _try in range(TRIES - 1):
                 pool = self._pool
                 try:
-                    return await self._run(pool, job, *args)
+                    return await self._run_in(pool, job, *args)
                 except BrokenProcessPool:
-                    LOG.warning("a bot's process has died; the bots are called anew")
+                    LOG.warning("a bot's process has died; the pool is replaced")
                     self._replace(pool)
-            return await self._run(self._pool, job, *args)
+            return await self._run_in(self._pool, job, *args)
         finally:
             self.waiting -= 1
 
-    async def _run(self, pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> T:
+    async def _run_in(self, pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(pool, job, *args)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Whoever finds the pool broken first builds the next one."""
+        """The first who finds the pool broken builds the next one."""
         if self._pool is broken:
             broken.shutdown(wait=False, cancel_futures=True)
             self._pool = self._new_pool()
 
 
-def imagined(state: State, seat: int) -> dict[str, Any]:
+def draw_world(state: State, seat: int) -> dict[str, Any]:
     """A position drawn at random from those the seat cannot tell from this one."""
     return dict(state.redeal(seat, Fast(secrets.randbits(30))).dump())

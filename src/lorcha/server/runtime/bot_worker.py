@@ -1,4 +1,4 @@
-"""What happens in a bot's own process: a position its seat cannot tell from the real one comes in,
+"""What runs in a bot's own process: a position its seat cannot tell from the real one comes in,
 moves go out."""
 
 import multiprocessing
@@ -13,50 +13,51 @@ from lorcha.bots.greedy import Greedy
 from lorcha.bots.search import Search
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
+from lorcha.core.plies import visible
 from lorcha.core.state import State
-from lorcha.server.tables.history import shown
 
 MOST_STEPS: Final = 64
-POLITE: Final = 5  # bots leave the processor to whoever serves people
-Considered = tuple[int, int, tuple[float, ...]]  # a move, its visits, the shares of the win
+NICENESS: Final = 5  # bots leave the processor to the server
+Candidate = tuple[int, int, tuple[float, ...]]  # a move, its visits, the shares of the win
 
 
 def prepare() -> None:
-    """A worker ends with the server, however that ended, and has all games at hand."""
-    os.nice(POLITE)
+    """A worker ends with the server, however that ends, and has loaded all games."""
+    os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=exit_with, args=(parent.sentinel,), daemon=True).start()
     for name in games.SHELF:
         games.load(name)
 
 
-def end_with(sentinel: int) -> None:
+def exit_with(sentinel: int) -> None:
     wait([sentinel])
     os._exit(1)
 
 
 def think(game: str, dump: dict[str, Any], seat: int, level: str, seed: int) -> list[int]:
-    """The bot's answer. If that is a step only its seat may count, the next ones come with it: how
-    many there are must not show, so they are taken at a glance."""
+    """The bot's answer. If that is a hidden step, the next ones come with it, chosen by the quick
+    bot: the time of an answer must not show how many there are."""
     world = games.load(game).load(dump)
     moves = [LEVELS[level](seed).choose(Perspective(world, seat, seed))]
-    while len(moves) < MOST_STEPS and was_hidden(world, seat, moves[-1]):
+    while len(moves) < MOST_STEPS and play_hidden(world, seat, moves[-1]):
         moves.append(Greedy(seed).choose(Perspective(world, seat, seed)))
     return moves
 
 
-def was_hidden(world: State, seat: int, move: int) -> bool:
+def play_hidden(world: State, seat: int, move: int) -> bool:
+    """Play the move; was it a hidden step?"""
     world.journal = Journal()
-    before = shown(world)
+    before = visible(world)
     world.play(seat, move)
-    return not world.over() and shown(world) == before
+    return not world.over() and visible(world) == before
 
 
-def advise(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Considered]:
-    """The moves a thorough search has tried, the best first; an only move needs no trial."""
+def hint(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Candidate]:
+    """The moves a thorough search has tried, the best first; a single move needs no search."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
-    thought = Search(0, Budget(seconds=seconds), broad=True).consider(perspective)
-    tried = [c for c in thought.candidates if c.visits] or thought.candidates[:1]
+    decision = Search(0, Budget(seconds=seconds), try_all=True).consider(perspective)
+    tried = [c for c in decision.candidates if c.visits] or decision.candidates[:1]
     return [(c.move, c.visits, c.shares) for c in tried]

@@ -1,6 +1,6 @@
-"""How server processes hear of each other: a table has more rows, somebody listens there, it goes
-on elsewhere, somebody has signed out. Rows are read from the log by whoever hears of them, and who
-is here is told again and again, so a message lost on the way loses nothing."""
+"""How messages travel between server processes: a table has more rows, who subscribes to it, a
+rematch was made, somebody signed out. Rows are read from the log by the process that gets the
+message, and presence is repeated, so a lost message loses nothing."""
 
 import asyncio
 import logging
@@ -9,14 +9,14 @@ from typing import Final, Literal, Protocol
 
 LOG: Final = logging.getLogger(__name__)
 What = Literal["all", "rows", "who", "here", "rematch", "gone"]
-# What has happened, of which table or person it is told, and the rest; "all": anything may have
-Heard = Callable[[str, str, str], Awaitable[None]]
+# What has happened, to which table or person, and the details; "all": messages may be missing
+Receive = Callable[[str, str, str], Awaitable[None]]
 CHANNEL: Final = "lorcha:tables"
-PATIENCE: Final = 0.5  # seconds between two attempts to listen again
+RETRY: Final = 0.5  # seconds between two attempts to subscribe again
 
 
 class Channel(Protocol):
-    async def open(self, heard: Heard) -> None: ...
+    async def open(self, receive: Receive) -> None: ...
 
     def publish(self, what: What, of: str, text: str = "") -> None: ...
 
@@ -24,9 +24,9 @@ class Channel(Protocol):
 
 
 class Alone:
-    """One process has nobody to tell."""
+    """A single process has no peers."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, receive: Receive) -> None:
         pass
 
     def publish(self, what: What, of: str, text: str = "") -> None:
@@ -37,8 +37,8 @@ class Alone:
 
 
 class Redis:
-    """Redis or Valkey. While it is away each process goes on by itself, and hears the others again
-    as soon as it is back."""
+    """Redis or Valkey. While it is unavailable each process goes on alone, and it subscribes again
+    as soon as Redis is back."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis as Client  # noqa: PLC0415
@@ -46,7 +46,7 @@ class Redis:
         from redis.backoff import ExponentialBackoff  # noqa: PLC0415
         from redis.exceptions import RedisError  # noqa: PLC0415
 
-        self._away = (RedisError, OSError)
+        self._unavailable = (RedisError, OSError)
         self._client = Client.from_url(
             url,
             retry=Retry(ExponentialBackoff(cap=1, base=0.05), 3),
@@ -54,16 +54,19 @@ class Redis:
             health_check_interval=10,
         )
         self._tasks: list[asyncio.Task[None]] = []
-        self._news: dict[tuple[What, str], str] = {}  # only the latest of a kind is worth telling
-        self._some_news = asyncio.Event()
+        self._outgoing: dict[tuple[What, str], str] = {}  # only the latest of a kind is needed
+        self._has_outgoing = asyncio.Event()
 
-    async def open(self, heard: Heard) -> None:
-        self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]
+    async def open(self, receive: Receive) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(receive)),
+            asyncio.create_task(self._send()),
+        ]
 
     def publish(self, what: What, of: str, text: str = "") -> None:
-        """No command waits for this."""
-        self._news[what, of] = text
-        self._some_news.set()
+        """Returns at once: no command waits for this."""
+        self._outgoing[what, of] = text
+        self._has_outgoing.set()
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -71,35 +74,35 @@ class Redis:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._client.aclose()
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         while True:
-            await self._some_news.wait()
-            self._some_news.clear()
-            news, self._news = self._news, {}
+            await self._has_outgoing.wait()
+            self._has_outgoing.clear()
+            messages, self._outgoing = self._outgoing, {}
             try:
-                for (what, of), text in news.items():
+                for (what, of), text in messages.items():
                     await self._client.publish(CHANNEL, f"{what} {of} {text}")
-            except self._away as error:  # who listens again asks for everything
-                LOG.warning("the other processes were not told of %d things: %s", len(news), error)
+            except self._unavailable as error:  # subscribing again refreshes all
+                LOG.warning("%d messages to other processes were lost: %s", len(messages), error)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, receive: Receive) -> None:
         while True:
             try:
-                await self._listen_once(heard)
-            except self._away as error:
-                LOG.warning("the other processes are not heard: %s", error)
-            await asyncio.sleep(PATIENCE)
+                await self._listen_once(receive)
+            except self._unavailable as error:
+                LOG.warning("no messages of other processes: %s", error)
+            await asyncio.sleep(RETRY)
 
-    async def _listen_once(self, heard: Heard) -> None:
+    async def _listen_once(self, receive: Receive) -> None:
         async with self._client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
-                if message["type"] == "subscribe":  # again too, when a lost line was mended
-                    await heard("all", "", "")  # something may have been missed before
+                if message["type"] == "subscribe":  # also after a lost connection
+                    await receive("all", "", "")  # messages may have been missed before
                 else:
                     what, of, text = message["data"].decode().split(" ", 2)
-                    await heard(what, of, text)
+                    await receive(what, of, text)
 
 
-def channel_of(url: str) -> Channel:
+def open_channel(url: str) -> Channel:
     return Redis(url) if url else Alone()

@@ -1,4 +1,4 @@
-"""A room and those who listen to it. Messages are made once for each kind of reader."""
+"""A live table and its subscribers. A message is made once for each kind of reader."""
 
 import asyncio
 import time
@@ -7,141 +7,156 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from lorcha.server.tables import messages
-from lorcha.server.tables.live_table import Announcement, LiveTable
-from lorcha.server.tables.messages import Reader
+from lorcha.server.tables.changes import Change
+from lorcha.server.tables.live_table import LiveTable
+from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
 from lorcha.server.wire.live import Message
 
 ENCODER: Final = msgspec.json.Encoder()
-SILENT: Final = 35.0  # seconds after which a process that says nothing has nobody here
+SILENT: Final = 35.0  # seconds without news after which another process has nobody here
 
 
 class Subscriber(Protocol):
-    """Somebody at the other end of a line. `hear` never waits."""
+    """Somebody who gets the messages of a table. `send` never waits."""
 
     reader: Reader
-    identities: tuple[str, ...]  # the person and the session; nobody's has none
+    identities: tuple[str, ...]  # the person and the session; a visitor without a name has none
 
-    def hear(self, text: str) -> None: ...
+    def send(self, text: str) -> None: ...
 
     def disconnect(self) -> None: ...
 
 
+Delivery = tuple[Subscriber, str]
+
+
 class Presence(NamedTuple):
-    """Who is here in one process: the seats of those who listen, and how many only watch."""
+    """Who is here in one process: the seats of its subscribers, and how many only watch."""
 
     seats: frozenset[int]
     watching: int
-    heard: float = 0.0
+    reported: float = 0.0
 
 
 class TableHub:
-    """`announce` tells the other processes who is here."""
+    """`report_presence` tells the other processes who is here."""
 
     def __init__(
-        self, key: str, room: LiveTable, announce: Callable[["TableHub"], None] = lambda _: None
+        self,
+        key: str,
+        table: LiveTable,
+        report_presence: Callable[["TableHub"], None] = lambda _: None,
     ) -> None:
         self.key = key
-        self.room = room
+        self.table = table
         self.lock = asyncio.Lock()
         self.subscribers: list[Subscriber] = []
         self.thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
-        self.ringing: asyncio.Task[None] | None = None
+        self.timeout_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.closed = False
-        self._announce = announce
+        self._report_presence = report_presence
         self._elsewhere: dict[str, Presence] = {}
-        self._presence: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
 
-    def prepare(self, announcements: Iterable[Announcement]) -> list[tuple[Subscriber, str]]:
-        """What each subscriber is going to hear."""
-        letters: list[tuple[Subscriber, str]] = []
-        for telling in announcements:
-            made: dict[Reader, str | None] = {}
+    # ---- messages
+
+    def prepare(self, changes: Iterable[Change]) -> list[Delivery]:
+        """The messages about these changes for each subscriber, not sent yet."""
+        return self._encode([announce(self.table, change) for change in changes])
+
+    def publish(self, changes: Iterable[Change]) -> None:
+        deliver(self.prepare(changes))
+
+    def send(self, announcement: Announcement) -> None:
+        deliver(self._encode([announcement]))
+
+    def _encode(self, announcements: Iterable[Announcement]) -> list[Delivery]:
+        deliveries: list[Delivery] = []
+        for announcement in announcements:
+            texts: dict[Reader, str | None] = {}
             for subscriber in self.subscribers:
                 reader = subscriber.reader
-                if reader not in made:
-                    message = telling(reader)
-                    made[reader] = None if message is None else encoded(message)
-                text = made[reader]
+                if reader not in texts:
+                    message = announcement(reader)
+                    texts[reader] = None if message is None else encode(message)
+                text = texts[reader]
                 if text is not None:
-                    letters.append((subscriber, text))
-        return letters
-
-    def tell(self, *announcements: Announcement) -> None:
-        deliver(self.prepare(announcements))
+                    deliveries.append((subscriber, text))
+        return deliveries
 
     # ---- who is here
 
-    def join(self, subscriber: Subscriber) -> None:
+    def subscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.append(subscriber)
-        self._look_round()
+        self._subscribers_changed()
 
-    def part(self, subscriber: Subscriber) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         self.used = time.monotonic()
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
-            self._look_round()
+            self._subscribers_changed()
 
-    def own(self) -> Presence:
+    def local_presence(self) -> Presence:
         """Who is here in this process."""
         people = {subscriber.reader.person for subscriber in self.subscribers}
-        seats = (seat for person in people for seat in self.room.table.seats_of(person))
+        seats = (seat for person in people for seat in self.table.row.seats_of(person))
         watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
         return Presence(frozenset(seats), watching)
 
-    def note(self, process: str, presence: Presence) -> None:
-        """Another process tells who is here in it."""
+    def note_presence(self, process: str, presence: Presence) -> None:
+        """Another process reports who is here in it."""
         if presence.seats or presence.watching:
             self._elsewhere[process] = presence
         else:
             self._elsewhere.pop(process, None)
-        self._count()
+        self._count_presence()
 
     def forget_silent(self) -> None:
         since = time.monotonic() - SILENT
-        self._elsewhere = {p: here for p, here in self._elsewhere.items() if here.heard > since}
-        self._count()
+        self._elsewhere = {p: here for p, here in self._elsewhere.items() if here.reported > since}
+        self._count_presence()
 
-    def _look_round(self) -> None:
-        self._announce(self)
-        self._count()
+    def _subscribers_changed(self) -> None:
+        self._report_presence(self)
+        self._count_presence()
 
-    def _count(self) -> None:
-        """Those who come and go at about the same time are told of together."""
-        room, all_here = self.room, [self.own(), *self._elsewhere.values()]
+    def _count_presence(self) -> None:
+        """People who come and go at about the same time are announced together."""
+        table, all_here = self.table, [self.local_presence(), *self._elsewhere.values()]
         present = {seat for here in all_here for seat in here.seats}
         watching = sum(here.watching for here in all_here)
-        if (present, watching) != (room.present, room.watching):
-            room.present, room.watching = present, watching
-            self._tell_soon()
+        if (present, watching) != (table.present, table.watching):
+            table.present, table.watching = present, watching
+            self._announce_presence_soon()
 
-    def _tell_soon(self) -> None:
-        if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(0.1, self._tell_presence)
+    def _announce_presence_soon(self) -> None:
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(0.1, self._announce_presence)
 
-    def _tell_presence(self) -> None:
-        self._presence = None
-        if self.lock.locked():  # what is being written must not be told yet
-            self._tell_soon()
+    def _announce_presence(self) -> None:
+        self._presence_timer = None
+        if self.lock.locked():  # what is being written must not be announced yet
+            self._announce_presence_soon()
         else:
-            self.tell(messages.of_seats(self.room, time.time()))
+            self.send(announce_seats(self.table, time.time()))
 
     def close(self) -> None:
         self.closed = True
-        for handle in (self.alarm, self._presence):
+        for handle in (self.alarm, self._presence_timer):
             if handle:
                 handle.cancel()
-        for task in (self.ringing, *(task for _, task in self.thinking.values())):
+        for task in (self.timeout_task, *(task for _, task in self.thinking.values())):
             if task:
                 task.cancel()
 
 
-def encoded(message: Message) -> str:
+def encode(message: Message) -> str:
     return ENCODER.encode(message).decode()
 
 
-def deliver(letters: Iterable[tuple[Subscriber, str]]) -> None:
-    for subscriber, text in letters:
-        subscriber.hear(text)
+def deliver(deliveries: Iterable[Delivery]) -> None:
+    for subscriber, text in deliveries:
+        subscriber.send(text)

@@ -1,96 +1,107 @@
-"""The other server processes of the house: what they are told, and what is heard from them."""
+"""The other server processes: what they are sent, and what happens when they send something."""
 
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
 import msgspec
 
 from lorcha.server.runtime.channels import Channel
 from lorcha.server.runtime.hub import Presence, TableHub
 
-if TYPE_CHECKING:
-    from lorcha.server.runtime.registry import TableRegistry
-
 LOG: Final = logging.getLogger(__name__)
-READER: Final = msgspec.json.Decoder(tuple[str, list[int], int])
+PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int])
+
+
+class LocalTables(Protocol):
+    """The tables of this process, as far as other processes have to do with them."""
+
+    @property
+    def hubs(self) -> Mapping[str, TableHub]: ...
+
+    async def catch_up(self, hub: TableHub) -> None: ...
+
+    async def announce_rematch(self, hub: TableHub) -> None: ...
+
+    def disconnect(self, identity: str) -> None: ...
 
 
 class Peers:
-    def __init__(self, registry: "TableRegistry", channel: Channel) -> None:
-        self.registry = registry
+    def __init__(self, tables: LocalTables, channel: Channel) -> None:
+        self._tables = tables
         self._channel = channel
-        self._name = secrets.token_hex(6)  # of this process, among those who say who is here
+        self._name = secrets.token_hex(6)  # of this process, in reports of presence
 
     async def open(self) -> None:
-        await self._channel.open(self.heard)
+        await self._channel.open(self._receive)
 
     async def close(self) -> None:
         await self._channel.close()
 
-    # ---- told
+    # ---- sent
 
-    def wrote(self, hub: TableHub) -> None:
-        self._channel.publish("rows", hub.key, str(hub.room.n))
+    def send_rows(self, hub: TableHub) -> None:
+        self._channel.publish("rows", hub.key, str(hub.table.n))
 
-    def ask_who(self, hub: TableHub) -> None:
+    def ask_presence(self, hub: TableHub) -> None:
         self._channel.publish("who", hub.key)
 
-    def here(self, hub: TableHub) -> None:
-        own = hub.own()
-        told = msgspec.json.encode((self._name, sorted(own.seats), own.watching)).decode()
-        self._channel.publish("here", hub.key, told)
+    def send_presence(self, hub: TableHub) -> None:
+        here = hub.local_presence()
+        text = msgspec.json.encode((self._name, sorted(here.seats), here.watching)).decode()
+        self._channel.publish("here", hub.key, text)
 
-    def rematched(self, table: str) -> None:
+    def send_rematch(self, table: str) -> None:
         self._channel.publish("rematch", table)
 
-    def signed_out(self, who: str) -> None:
-        self._channel.publish("gone", who)
+    def send_sign_out(self, identity: str) -> None:
+        self._channel.publish("gone", identity)
 
-    def go_round(self) -> None:
-        """Whoever is here is told again: a process that hears no more of another forgets it."""
-        for hub in self.registry.hubs.values():
+    def repeat_presence(self) -> None:
+        """Report all subscribers again: a process that is not heard from any more is forgotten."""
+        for hub in self._tables.hubs.values():
             if hub.subscribers:
-                self.here(hub)
+                self.send_presence(hub)
             hub.forget_silent()
 
-    # ---- heard
+    # ---- received
 
-    async def heard(self, what: str, of: str, text: str) -> None:
+    async def _receive(self, what: str, of: str, text: str) -> None:
         try:
-            await self.follow(what, of, text)
+            await self._handle(what, of, text)
         except Exception:
-            LOG.exception("what others told of %s could not be followed", what)
+            LOG.exception("a message of another process about %s could not be handled", what)
 
-    async def follow(self, what: str, of: str, text: str) -> None:
-        hub = self.registry.hubs.get(of)
+    async def _handle(self, what: str, of: str, text: str) -> None:
+        hub = self._tables.hubs.get(of)
         if what == "all":
-            await self.ask_everything()
+            await self._refresh_all()
         elif what == "gone":
-            self.registry.disconnect(of)
+            self._tables.disconnect(of)
         elif hub is None:
             return
-        elif what == "rows" and hub.room.n < int(text):
-            await self.registry.catch_up(hub)
+        elif what == "rows" and hub.table.n < int(text):
+            await self._tables.catch_up(hub)
         elif what == "rematch":
-            await self.registry.tell_rematch(hub)
+            await self._tables.announce_rematch(hub)
         elif what == "who" and hub.subscribers:
-            self.here(hub)
+            self.send_presence(hub)
         elif what == "here":
-            self.note(hub, text)
+            self._note_presence(hub, text)
 
-    async def ask_everything(self) -> None:
-        """Anything may have been missed."""
-        for hub in [*self.registry.hubs.values()]:
-            self.ask_who(hub)
-            self.here(hub)
+    async def _refresh_all(self) -> None:
+        """Any message may have been missed."""
+        for hub in [*self._tables.hubs.values()]:
+            self.ask_presence(hub)
+            self.send_presence(hub)
             try:
-                await self.registry.catch_up(hub)
+                await self._tables.catch_up(hub)
             except Exception:
-                LOG.exception("table %s: what others wrote could not be read", hub.key)
+                LOG.exception("table %s: rows of other processes could not be read", hub.key)
 
-    def note(self, hub: TableHub, text: str) -> None:
-        name, seats, watching = READER.decode(text)
+    def _note_presence(self, hub: TableHub, text: str) -> None:
+        name, seats, watching = PRESENCE.decode(text)
         if name != self._name:
-            hub.note(name, Presence(frozenset(seats), watching, time.monotonic()))
+            hub.note_presence(name, Presence(frozenset(seats), watching, time.monotonic()))

@@ -1,5 +1,5 @@
-"""A copy of everything that is kept, in one SQLite file: taken while the server runs, and put back
-into an empty database, SQLite or PostgreSQL."""
+"""Backup and restore: a copy of the whole database in one SQLite file, taken while the server runs,
+and put back into an empty database, SQLite or PostgreSQL."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,27 +19,27 @@ AT_ONCE: Final = 1000
 
 
 def backup(database: str, file: Path) -> int:
-    """Copy the database into a new file; how many rows there were. The file appears when it is
-    whole."""
+    """Copy the database into a new file; returns the number of rows. The file appears when it is
+    complete."""
     if file.exists():
-        raise BadDatabase(f"{file} is there already; a backup does not overwrite anything")
+        raise BadDatabase(f"{file} exists; a backup does not overwrite anything")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
-        with opened(database) as source, opened(str(part), new=True) as target:
+        with open_database(database) as source, open_database(str(part), new=True) as target:
             copied = copy(source, target)
         part.rename(file)
     finally:
-        for left in (part, *(part.with_name(f"{part.name}{end}") for end in ("-wal", "-shm"))):
-            left.unlink(missing_ok=True)
+        for leftover in (part, *(part.with_name(f"{part.name}{end}") for end in ("-wal", "-shm"))):
+            leftover.unlink(missing_ok=True)
     return copied
 
 
 def restore(file: Path, database: str) -> int:
-    """Fill an empty database from a backup, all of it or nothing."""
+    """Fill an empty database from a backup, all or nothing."""
     if not file.is_file():
         raise BadDatabase(f"there is no file {file}")
-    with opened(str(file)) as source, opened(database, new=True) as target:
+    with open_database(str(file)) as source, open_database(database, new=True) as target:
         with target.connect() as connection:
             if any(
                 connection.scalar(select(exists().select_from(t))) for t in METADATA.sorted_tables
@@ -51,8 +51,8 @@ def restore(file: Path, database: str) -> int:
 
 
 @contextmanager
-def opened(database: str, *, new: bool = False) -> Iterator[Engine]:
-    """A database that exists, with the schema of this Lorcha; or one that is made if need be."""
+def open_database(database: str, *, new: bool = False) -> Iterator[Engine]:
+    """An existing database with the schema of this Lorcha; with `new` it is created if missing."""
     if not new and "://" not in database and not Path(database).is_file():
         raise BadDatabase(f"there is no database {database}")
     engine = connect(database)
@@ -60,13 +60,13 @@ def opened(database: str, *, new: bool = False) -> Iterator[Engine]:
         if new:
             migrate(engine)
         else:
-            up_to_date(engine)
+            check_schema(engine)
         yield engine
     finally:
         engine.dispose()
 
 
-def up_to_date(engine: Engine) -> None:
+def check_schema(engine: Engine) -> None:
     newest = ScriptDirectory.from_config(migrations()).get_current_head()
     try:
         with engine.connect() as connection:
@@ -74,7 +74,7 @@ def up_to_date(engine: Engine) -> None:
     except DatabaseError as error:
         raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
     if now is None:
-        raise BadDatabase(f"{engine.url!r} is no database of Lorcha's")
+        raise BadDatabase(f"{engine.url!r} is not a Lorcha database")
     if now != newest:
         raise BadDatabase(
             f"the database has schema {now}, this Lorcha {newest}: serve it once first"
@@ -84,13 +84,13 @@ def up_to_date(engine: Engine) -> None:
 def copy(source: Engine, target: Engine) -> int:
     """All rows as they are at one moment."""
     writing = target.execution_options(**{WRITES: True})
-    with still(source) as reading, writing.begin() as connection:
+    with snapshot(source) as reading, writing.begin() as connection:
         return sum(copy_table(reading, connection, table) for table in METADATA.sorted_tables)
 
 
 @contextmanager
-def still(source: Engine) -> Iterator[Connection]:
-    """A connection to which the database stands still. In SQLite every transaction is like that."""
+def snapshot(source: Engine) -> Iterator[Connection]:
+    """A connection that sees one moment only. In SQLite every transaction is like that."""
     if source.dialect.name == "postgresql":
         source = source.execution_options(isolation_level="REPEATABLE READ")
     with source.connect() as connection, connection.begin():
@@ -98,9 +98,9 @@ def still(source: Engine) -> Iterator[Connection]:
 
 
 def copy_table(reading: Connection, writing: Connection, table: Any) -> int:
-    found = reading.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
+    result = reading.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
     copied = 0
-    for rows in found.partitions(AT_ONCE):
+    for rows in result.partitions(AT_ONCE):
         writing.execute(insert(table), [dict(row) for row in rows])
         copied += len(rows)
     return copied

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 
 from lorcha.server.config import BadSetup
 
-WRITES: Final = "writes"  # an execution option: this connection is going to write
+WRITES: Final = "writes"  # an execution option: this connection will write
 READERS: Final = 4
 
 
@@ -24,7 +24,7 @@ def address(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError as error:
-        raise BadDatabase(f"{database!r} is no address of a database") from error
+        raise BadDatabase(f"{database!r} is not the address of a database") from error
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
@@ -42,20 +42,20 @@ def connect(database: str) -> Engine:
 def sqlite(url: URL) -> Engine:
     """SQLite with a write-ahead log: readers never wait for the writer.
 
-    `synchronous=FULL` waits for the disk at each commit, so that an acknowledged move survives even
-    a power cut. Commits come in groups, so the wait is shared.
+    `synchronous=FULL` waits for the disk at each commit, so that an acknowledged move survives a
+    power cut. Commits come in groups, so the wait is shared.
     """
     engine = create_engine(url, connect_args={"timeout": 15}, pool_size=READERS + 1)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
-        connection.isolation_level = None  # BEGIN is ours, below
+        connection.isolation_level = None  # we send BEGIN ourselves, below
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """A read that turns into a write can fail at once: who writes says so from the start."""
+        """A read that turns into a write can fail, so a writer says so from the start."""
         writes = connection.get_execution_options().get(WRITES)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -7,18 +7,19 @@ import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
-from lorcha.server.store.ratings import settle
+from lorcha.server.store.errors import AlreadyWritten
+from lorcha.server.store.ratings import enter_results
 from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.store.schema import LOG, TABLES
-from lorcha.server.store.sql import AddRows, Update
+from lorcha.server.store.sql import InsertRows, UpdateFromJson
 from lorcha.server.store.tables import read_table
-from lorcha.server.store.writer import AlreadyWritten, Joint
+from lorcha.server.store.writer import BatchJob
 from lorcha.server.wire.tables import Reason, Result
 
-# A table, who has to decide there (seats with a blank between them), until when, and the time now
-Standing = tuple[str, str, float | None, float]
-ADD = AddRows(LOG.insert())
-STANDS = Update(
+# A table, the seats that have to decide (separated by blanks), until when, and the time now.
+Waiting = tuple[str, str, float | None, float]
+INSERT = InsertRows(LOG.insert())
+SET_WAITING = UpdateFromJson(
     sqlite="""
         UPDATE tables SET waiting = json_extract(now.value, '$[1]'),
             due = json_extract(now.value, '$[2]'), changed = json_extract(now.value, '$[3]')
@@ -35,9 +36,10 @@ READ = (
 )
 
 
-class Append(Joint):
-    """Rows for the log of a table, all or none, and who has to decide after them, until when; None
-    (after a word of chat) leaves that as it is. AlreadyWritten if a number is there already."""
+class Append(BatchJob):
+    """Add rows to the log of a table, all or none, and note which seats have to decide after them,
+    until when. With `waiting` None (after a chat line) that stays as it is. AlreadyWritten if one
+    of the numbers exists."""
 
     def __init__(
         self, table: str, rows: Sequence[LogRow], waiting: Sequence[int] | None, due: float | None
@@ -48,41 +50,36 @@ class Append(Joint):
         self.due = due
 
     @classmethod
-    def together(cls, connection: Connection, jobs: Sequence[Self]) -> None:
-        """In the order of the tables: two processes that both waited for the other's would stop."""
+    def run_batch(cls, connection: Connection, jobs: Sequence[Self]) -> None:
+        """In the order of the tables: otherwise two processes could wait for each other's locks."""
         ordered = sorted(jobs, key=lambda job: job.table)
-        add(connection, [(job.table, row) for job in ordered for row in job.rows])
-        stand = {job.table: job.standing(job.waiting) for job in ordered if job.waiting is not None}
-        if stand:
-            STANDS(connection, [*stand.values()])
+        insert_rows(connection, [(job.table, row) for job in ordered for row in job.rows])
+        updates = {
+            job.table: job.waiting_after(job.waiting) for job in ordered if job.waiting is not None
+        }
+        if updates:
+            SET_WAITING(connection, [*updates.values()])
 
-    def standing(self, waiting: Sequence[int]) -> Standing:
-        return self.table, " ".join(map(str, waiting)), self.due, self.rows[-1].at
+    def waiting_after(self, seats: Sequence[int]) -> Waiting:
+        return self.table, " ".join(map(str, seats)), self.due, self.rows[-1].at
 
 
 def add_rows(connection: Connection, table: str, rows: Sequence[LogRow]) -> None:
-    """AlreadyWritten if a number is there already."""
-    add(connection, [(table, row) for row in rows])
+    """AlreadyWritten if one of the numbers exists."""
+    insert_rows(connection, [(table, row) for row in rows])
 
 
-def add(connection: Connection, written: Sequence[tuple[str, LogRow]]) -> None:
+def insert_rows(connection: Connection, rows: Sequence[tuple[str, LogRow]]) -> None:
     try:
-        ADD(connection, [(table, *msgspec.structs.astuple(row)) for table, row in written])
+        INSERT(connection, [(table, *msgspec.structs.astuple(row)) for table, row in rows])
     except IntegrityError as error:
-        raise AlreadyWritten(f"one of {len(written)} rows") from error
+        raise AlreadyWritten(f"one of {len(rows)} rows") from error
 
 
-def stands(
-    connection: Connection, table: str, waiting: Sequence[int], due: float | None, now: float
-) -> None:
-    """Who has to decide from now on, until when: for the lobby, which does not play tables."""
-    STANDS(connection, [(table, " ".join(map(str, waiting)), due, now)])
-
-
-def end(
+def end_table(
     connection: Connection, table: str, results: list[Result], reason: Reason, now: float
 ) -> TableRow:
-    """The table is over: what it ended with, and what that does to ratings."""
+    """The table is over: store how it ended, and update the ratings."""
     connection.execute(
         update(TABLES)
         .where(TABLES.c.id == table)
@@ -99,10 +96,10 @@ def end(
     ended = read_table(connection, table)
     assert ended is not None
     if not ended.study:
-        settle(connection, ended)
+        enter_results(connection, ended)
     return ended
 
 
 def read_log(connection: Connection, table: str, since: int) -> list[LogRow]:
-    found = connection.execute(READ, {"key": table, "since": since})
-    return [LogRow(*row) for row in found]
+    rows = connection.execute(READ, {"key": table, "since": since})
+    return [LogRow(*row) for row in rows]

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError
 
 from lorcha.server.store.engine import WRITES, BadDatabase
 
-ONE_AT_A_TIME: Final = 7_064_2411  # the key of PostgreSQL's lock for those who start together
+ONE_AT_A_TIME: Final = 7_064_2411  # the key of PostgreSQL's lock for processes that start together
 
 
 def migrate(engine: Engine) -> None:

@@ -1,14 +1,16 @@
-"""People and their sessions in the database."""
+"""People in the database: names, tags and passwords."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 
 from lorcha.server.store.rows import PersonRow
-from lorcha.server.store.schema import PEOPLE, SESSIONS
+from lorcha.server.store.schema import PEOPLE
+from lorcha.server.store.sessions import add_session, end_sessions
 
-KNOWN = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.tag, PEOPLE.c.password, PEOPLE.c.created)
+PERSON = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.tag, PEOPLE.c.password, PEOPLE.c.created)
 
 
 def folded(name: str) -> str:
@@ -16,8 +18,26 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()[:72]
 
 
+def read_person(connection: Connection, key: str) -> PersonRow | None:
+    return first(connection, PERSON.where(PEOPLE.c.id == key))
+
+
+def person_by_name(connection: Connection, name: str, tag: str) -> PersonRow | None:
+    return first(connection, PERSON.where(PEOPLE.c.folded == folded(name), PEOPLE.c.tag == tag))
+
+
+def first(connection: Connection, query: Select[Any]) -> PersonRow | None:
+    row = connection.execute(query).first()
+    return PersonRow(*row) if row else None
+
+
+def free_tag(connection: Connection, name: str, tags: Iterable[str]) -> str | None:
+    """The first of these tags that nobody of this name has."""
+    return next((tag for tag in tags if person_by_name(connection, name, tag) is None), None)
+
+
 def add_person(connection: Connection, person: PersonRow) -> None:
-    """IntegrityError if name and tag are somebody's already."""
+    """IntegrityError if another person has this name and tag."""
     connection.execute(
         insert(PEOPLE).values(
             id=person.id,
@@ -30,56 +50,33 @@ def add_person(connection: Connection, person: PersonRow) -> None:
     )
 
 
-def rename(connection: Connection, key: str, name: str, tag: str) -> None:
-    new = {"name": name, "folded": folded(name), "tag": tag}
-    connection.execute(update(PEOPLE).where(PEOPLE.c.id == key).values(new))
+def add_visitor(
+    connection: Connection, key: str, name: str, tags: Iterable[str], session: str, now: float
+) -> PersonRow | None:
+    """A new person with a session; None if no tag is free."""
+    tag = free_tag(connection, name, tags)
+    if tag is None:
+        return None
+    person = PersonRow(key, name, tag, None, now)
+    add_person(connection, person)
+    add_session(connection, session, key, now)
+    return person
 
 
-def set_password(connection: Connection, key: str, password: str) -> None:
+def rename(
+    connection: Connection, person: PersonRow, name: str, tags: Iterable[str]
+) -> PersonRow | None:
+    """The tag stays if the name looks the same; None if no tag is free."""
+    same = folded(name) == folded(person.name)
+    tag = person.tag if same else free_tag(connection, name, tags)
+    if tag is None:
+        return None
+    columns = {"name": name, "folded": folded(name), "tag": tag}
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(columns))
+    return read_person(connection, person.id)
+
+
+def set_password(connection: Connection, key: str, password: str, session: str) -> None:
+    """All sessions of the person end, except this one."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == key).values(password=password))
-
-
-def read_person(connection: Connection, key: str) -> PersonRow | None:
-    return first(connection, KNOWN.where(PEOPLE.c.id == key))
-
-
-def named(connection: Connection, name: str, tag: str) -> PersonRow | None:
-    return first(connection, KNOWN.where(PEOPLE.c.folded == folded(name), PEOPLE.c.tag == tag))
-
-
-def first(connection: Connection, asked: Select[Any]) -> PersonRow | None:
-    found = connection.execute(asked).first()
-    return PersonRow(*found) if found else None
-
-
-def add_session(connection: Connection, hashed: str, person: str, now: float) -> None:
-    connection.execute(insert(SESSIONS).values(hash=hashed, person=person, created=now, used=now))
-
-
-def session_of(connection: Connection, hashed: str, since: float) -> tuple[PersonRow, float] | None:
-    """Whose session it is and when it was last used; nothing if that is too long ago."""
-    asked = (
-        KNOWN.add_columns(SESSIONS.c.used)
-        .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        .where(SESSIONS.c.hash == hashed, SESSIONS.c.used >= since)
-    )
-    found = connection.execute(asked).first()
-    return (PersonRow(*found[:5]), found.used) if found else None
-
-
-def use_session(connection: Connection, hashed: str, now: float) -> None:
-    connection.execute(update(SESSIONS).where(SESSIONS.c.hash == hashed).values(used=now))
-
-
-def end_session(connection: Connection, hashed: str) -> None:
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed))
-
-
-def end_sessions(connection: Connection, person: str, but: str = "") -> None:
-    """All sessions of a person, but the one of this hash."""
-    mine = SESSIONS.c.person == person
-    connection.execute(delete(SESSIONS).where(mine, SESSIONS.c.hash != but))
-
-
-def end_old_sessions(connection: Connection, before: float) -> None:
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.used < before))
+    end_sessions(connection, key, but=session)

@@ -1,4 +1,5 @@
-"""How people and bot levels have fared: every finished game counts, a rated one moves ratings."""
+"""Records and ratings of people and bot levels: every finished game counts, a rated one changes
+ratings."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -12,15 +13,15 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from lorcha.server.store.rows import SeatRow, TableRow
 from lorcha.server.store.schema import PEOPLE, RATINGS
-from lorcha.server.wire.people import Person, Rated, Record
+from lorcha.server.wire.people import GameRecord, Person, RatingEntry
 from lorcha.server.wire.tables import Result
 
 MODEL: Final = PlackettLuce()
 Kind = Literal["person", "bot"]
 
 
-class Standing(msgspec.Struct):
-    """A row of the ratings."""
+class RatingRow(msgspec.Struct):
+    """One person or bot level (`who`) in one game."""
 
     game: str
     kind: Kind
@@ -31,51 +32,51 @@ class Standing(msgspec.Struct):
     rated: int = 0
     places: list[int] = []
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         rank = self.mu - 3 * self.sigma
-        return Record(self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma)
+        return GameRecord(self.game, self.games, self.rated, self.places, rank, self.mu, self.sigma)
 
 
-def player(seat_row: SeatRow) -> tuple[Kind, str] | None:
-    """Whom a seat counts for; a guest's counts for nobody."""
-    if seat_row.guest is not None or seat_row.free:
+def rated_player(seat: SeatRow) -> tuple[Kind, str] | None:
+    """For whom a seat counts; a guest's seat counts for nobody."""
+    if seat.guest is not None or seat.free:
         return None
-    return ("person", seat_row.person.id) if seat_row.person else ("bot", seat_row.level or "")
+    return ("person", seat.person.id) if seat.person else ("bot", seat.level or "")
 
 
-def settle(connection: Connection, table: TableRow) -> None:
-    """Enter a finished table; several seats of one bot level count each, and move it together."""
+def enter_results(connection: Connection, table: TableRow) -> None:
+    """Count a finished table. Each seat of a bot level counts; together they move its rating."""
     results = sorted(table.results or [], key=lambda result: result.seat)
-    seated = [player(seat_row) for seat_row in table.seats]
-    standings = {who: standing(connection, table.game, *who) for who in seated if who}
-    if table.rated and all(seated):
-        rate(results, [standings[who] for who in seated if who])
-        for one in standings.values():
-            one.rated += 1
-    for who, result in zip(seated, results, strict=True):
+    players = [rated_player(seat) for seat in table.seats]
+    rows = {who: read_row(connection, table.game, *who) for who in players if who}
+    if table.rated and all(players):
+        rate(results, [rows[who] for who in players if who])
+        for row in rows.values():
+            row.rated += 1
+    for who, result in zip(players, results, strict=True):
         if who:
-            count(standings[who], result.place)
-    for one in standings.values():
-        keep(connection, one)
+            count(rows[who], result.place)
+    for row in rows.values():
+        save_row(connection, row)
 
 
-def rate(results: Sequence[Result], seated: Sequence[Standing]) -> None:
-    """Move the ratings of those who sat there, one standing for each seat."""
+def rate(results: Sequence[Result], players: Sequence[RatingRow]) -> None:
+    """Change the ratings of those who played; one row for each seat."""
     sides = teams(results)
     before = [
-        [MODEL.create_rating([seated[seat].mu, seated[seat].sigma]) for seat in side]
+        [MODEL.create_rating([players[seat].mu, players[seat].sigma]) for seat in side]
         for side in sides
     ]
-    # A partner who resigned stands last; the team stands where the other one does.
+    # A partner who resigned is placed last; the team has the place of the other one.
     ranks = [float(min(results[seat].place for seat in side)) for side in sides]
     after = MODEL.rate(before, ranks=ranks)
-    moved: dict[int, list[PlackettLuceRating]] = {}
+    changed: dict[int, list[PlackettLuceRating]] = {}
     for side, ratings in zip(sides, after, strict=True):
         for seat, rating in zip(side, ratings, strict=True):
-            moved.setdefault(id(seated[seat]), []).append(rating)
-    for one in seated:
-        one.mu = fmean(rating.mu for rating in moved[id(one)])
-        one.sigma = fmean(rating.sigma for rating in moved[id(one)])
+            changed.setdefault(id(players[seat]), []).append(rating)
+    for row in players:
+        row.mu = fmean(rating.mu for rating in changed[id(row)])
+        row.sigma = fmean(rating.sigma for rating in changed[id(row)])
 
 
 def teams(results: Sequence[Result]) -> list[list[int]]:
@@ -87,57 +88,57 @@ def teams(results: Sequence[Result]) -> list[list[int]]:
     return list(sides.values())
 
 
-def count(one: Standing, place: int) -> None:
-    missing = place - len(one.places)
-    one.places = [*one.places, *[0] * missing]
-    one.places[place - 1] += 1
-    one.games += 1
+def count(row: RatingRow, place: int) -> None:
+    missing = place - len(row.places)
+    row.places = [*row.places, *[0] * missing]
+    row.places[place - 1] += 1
+    row.games += 1
 
 
-def standing(connection: Connection, game: str, kind: Kind, who: str) -> Standing:
-    asked = select(RATINGS).where(
+def read_row(connection: Connection, game: str, kind: Kind, who: str) -> RatingRow:
+    query = select(RATINGS).where(
         RATINGS.c.game == game, RATINGS.c.kind == kind, RATINGS.c.who == who
     )
-    found = connection.execute(asked.with_for_update()).mappings().first()
-    return as_standing(found) if found else Standing(game, kind, who)
+    columns = connection.execute(query.with_for_update()).mappings().first()
+    return decode_row(columns) if columns else RatingRow(game, kind, who)
 
 
-def as_standing(row: RowMapping) -> Standing:
-    told = {name: row[name] for name in Standing.__struct_fields__ if name != "places"}
-    return Standing(**told, places=msgspec.json.decode(row["places"], type=list[int]))
+def decode_row(columns: RowMapping) -> RatingRow:
+    plain = {name: columns[name] for name in RatingRow.__struct_fields__ if name != "places"}
+    return RatingRow(**plain, places=msgspec.json.decode(columns["places"], type=list[int]))
 
 
-def keep(connection: Connection, one: Standing) -> None:
-    row = msgspec.structs.asdict(one) | {"places": msgspec.json.encode(one.places).decode()}
+def save_row(connection: Connection, row: RatingRow) -> None:
+    columns = msgspec.structs.asdict(row) | {"places": msgspec.json.encode(row.places).decode()}
     insert = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
-    new = {name: row[name] for name in ("mu", "sigma", "games", "rated", "places")}
+    new = {name: columns[name] for name in ("mu", "sigma", "games", "rated", "places")}
     connection.execute(
         insert(RATINGS)
-        .values(row)
+        .values(columns)
         .on_conflict_do_update(index_elements=["game", "kind", "who"], set_=new)
     )
 
 
-def read_records(connection: Connection, kind: Kind, who: str) -> list[Record]:
-    asked = select(RATINGS).where(RATINGS.c.kind == kind, RATINGS.c.who == who)
-    found = connection.execute(asked.order_by(RATINGS.c.game)).mappings()
-    return [as_standing(row).record() for row in found]
+def read_records(connection: Connection, kind: Kind, who: str) -> list[GameRecord]:
+    query = select(RATINGS).where(RATINGS.c.kind == kind, RATINGS.c.who == who)
+    rows = connection.execute(query.order_by(RATINGS.c.game)).mappings()
+    return [decode_row(row).record() for row in rows]
 
 
-def read_ratings(connection: Connection, game: str, most: int) -> list[Rated]:
+def read_ratings(connection: Connection, game: str, limit: int) -> list[RatingEntry]:
     """The rating list of a game, the highest rank first."""
-    asked = (
+    query = (
         select(RATINGS, PEOPLE.c.name, PEOPLE.c.tag)
         .outerjoin(PEOPLE, (PEOPLE.c.id == RATINGS.c.who) & (RATINGS.c.kind == "person"))
         .where(RATINGS.c.game == game, RATINGS.c.rated > 0)
         .order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.who)
-        .limit(most)
+        .limit(limit)
     )
-    return [as_rated(row) for row in connection.execute(asked).mappings()]
+    return [decode_list_entry(row) for row in connection.execute(query).mappings()]
 
 
-def as_rated(row: RowMapping) -> Rated:
-    record = as_standing(row).record()
+def decode_list_entry(row: RowMapping) -> RatingEntry:
+    record = decode_row(row).record()
     if row["kind"] == "bot":
-        return Rated(None, row["who"], record)
-    return Rated(Person(row["who"], row["name"], row["tag"]), None, record)
+        return RatingEntry(None, row["who"], record)
+    return RatingEntry(Person(row["who"], row["name"], row["tag"]), None, record)

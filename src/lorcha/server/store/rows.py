@@ -1,4 +1,4 @@
-"""What the store gives back: rows of its tables as typed values."""
+"""What the store returns: rows of its tables as typed values. No SQL here."""
 
 from typing import Final, Literal
 
@@ -16,8 +16,8 @@ class LogRow(msgspec.Struct, frozen=True):
     """One thing that happened at a table since its start; rows count from 1 without a gap.
 
     `text` is the notation of a move, how many moves an undo takes back, or JSON. `command` is the
-    id under which the client asked for it ("" where nobody did): only the first row of a composed
-    move carries it.
+    id of the client's command ("" if there was none); only the first row of a composed move
+    carries it.
     """
 
     n: int
@@ -28,12 +28,12 @@ class LogRow(msgspec.Struct, frozen=True):
     at: float
 
 
-# What bots are called: somebody to tell apart at the table; how well they play says their level.
-BOTS: Final = ("Mei", "Tomas", "Ilya", "Long", "Anahit", "Bo")
+# Names of bots, so that seats can be told apart; the level says how well a bot plays.
+BOT_NAMES: Final = ("Mei", "Tomas", "Ilya", "Long", "Anahit", "Bo")
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits on a seat: nobody yet, a person, a bot of a level, or a guest of a person's.
+    """Who holds a seat: nobody yet, a person, a bot of a level, or a guest of a person.
 
     `person` holds the seat and answers for it; a guest and a bot have a name of their own.
     """
@@ -53,14 +53,14 @@ class SeatRow(msgspec.Struct, frozen=True):
             return self.guest
         if self.person is not None:
             return self.person.name
-        return "" if self.free else BOTS[self.seat % len(BOTS)]
+        return "" if self.free else BOT_NAMES[self.seat % len(BOT_NAMES)]
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table: what was agreed when it was made, who sits where, how far it has come.
+    """A table: what was agreed when it was made, who holds which seat, how far it has come.
 
-    `chance` holds the secret seed. `origin` is the match a forked or imported table goes on from.
-    `waiting` (seats that have to decide) and `due` are what the last row written said.
+    `chance` holds the secret seed. `origin` is the match a forked or imported table continues.
+    `waiting` (seats that have to decide) and `due` are as of the last row written.
     """
 
     id: str
@@ -93,11 +93,14 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats this person answers for."""
-        return [c.seat for c in self.seats if c.person is not None and c.person.id == person]
+        return [s.seat for s in self.seats if s.person is not None and s.person.id == person]
+
+    def with_rematch(self, key: str) -> "TableRow":
+        return msgspec.structs.replace(self, rematch=key)
 
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """A person as the store knows them; `password` is an argon2 hash, or nothing."""
+    """A person in the store; `password` is an argon2 hash, or nothing."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here wants a migration beside it."""
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
 
 from typing import Final
 
@@ -30,14 +30,14 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("folded", String(72), nullable=False),  # the name without regard to case
+    Column("folded", String(72), nullable=False),  # the name, ignoring case and look-alikes
     Column("tag", String(8), nullable=False),
     Column("password", String(200)),
     Column("created", Double, nullable=False),
     UniqueConstraint("folded", "tag"),
 )
 
-# A session is known by the SHA-256 of its token; the token itself only the browser has.
+# A session is stored by the SHA-256 of its token; only the browser has the token itself.
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
@@ -102,7 +102,7 @@ LOG: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# How a person or a bot level (`who`) has fared in a game; `rated` of `games` moved mu and sigma.
+# The record of a person or a bot level (`who`) in a game; `rated` of `games` changed mu and sigma.
 RATINGS: Final = Table(
     "ratings",
     METADATA,

@@ -1,7 +1,7 @@
-"""The two statements of every move, in the driver's own words and for many moves at once.
+"""The two statements of every move, as SQL text for the driver and for many moves at once.
 
-To find the words anew each time costs SQLAlchemy as much again as the statement itself. And each
-statement lets go of the interpreter: the writer has to wait until the event loop lets it in again.
+Compiling a statement each time costs SQLAlchemy as much again as running it. And each statement
+releases the interpreter: the writer then waits until the event loop lets it in again.
 """
 
 from collections.abc import Sequence
@@ -12,38 +12,39 @@ from sqlalchemy import Connection
 from sqlalchemy.sql.dml import Insert
 
 AT_ONCE: Final = 500  # rows of a statement; SQLite takes 32,766 values in all
-PLACE: Final = {"qmark": "?", "pyformat": "%s"}  # where a value goes
+PLACEHOLDER: Final = {"qmark": "?", "pyformat": "%s"}
 
 
-class AddRows:
+class InsertRows:
     """An INSERT of rows that have a value for every column."""
 
     def __init__(self, statement: Insert) -> None:
         self._statement = statement
-        self._words: dict[str, tuple[str, str]] = {}
+        self._sql: dict[str, tuple[str, str]] = {}  # by the name of the dialect
 
     def __call__(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-        begin, row = self._in(connection)
+        begin, row = self._parts(connection)
         for first in range(0, len(rows), AT_ONCE):
             some = rows[first : first + AT_ONCE]
-            words = begin + ", ".join([row] * len(some))
-            connection.exec_driver_sql(words, tuple(value for one in some for value in one))
+            sql = begin + ", ".join([row] * len(some))
+            connection.exec_driver_sql(sql, tuple(value for one in some for value in one))
 
-    def _in(self, connection: Connection) -> tuple[str, str]:
+    def _parts(self, connection: Connection) -> tuple[str, str]:
+        """The statement up to VALUES, and the placeholders of one row."""
         dialect = connection.dialect
-        if dialect.name not in self._words:
+        if dialect.name not in self._sql:
             begin = str(self._statement.compile(dialect=dialect)).partition("VALUES")[0]
-            places = ", ".join([PLACE[dialect.paramstyle]] * len(self._statement.table.c))
-            self._words[dialect.name] = (f"{begin}VALUES ", f"({places})")
-        return self._words[dialect.name]
+            values = ", ".join([PLACEHOLDER[dialect.paramstyle]] * len(self._statement.table.c))
+            self._sql[dialect.name] = (f"{begin}VALUES ", f"({values})")
+        return self._sql[dialect.name]
 
 
-class Update:
-    """An UPDATE that takes what it needs from a list of lists, told as JSON."""
+class UpdateFromJson:
+    """An UPDATE whose values come from a list of lists, passed as JSON."""
 
-    def __init__(self, **words: str) -> None:
-        self._words = words  # by the name of the dialect
+    def __init__(self, **sql: str) -> None:
+        self._sql = sql  # by the name of the dialect
 
     def __call__(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-        told = msgspec.json.encode(rows).decode()
-        connection.exec_driver_sql(self._words[connection.dialect.name], (told,))
+        values = msgspec.json.encode(rows).decode()
+        connection.exec_driver_sql(self._sql[connection.dialect.name], (values,))

@@ -7,11 +7,11 @@ from typing import Self, TypeVar
 
 from sqlalchemy import Connection
 
-from lorcha.server.store import log
 from lorcha.server.store.engine import READERS, connect
+from lorcha.server.store.log import Append, add_rows, end_table, read_log
 from lorcha.server.store.migrate import migrate
 from lorcha.server.store.rows import LogRow, TableRow
-from lorcha.server.store.tables import read_table
+from lorcha.server.store.tables import add_table, read_table, save_table
 from lorcha.server.store.writer import Writer
 from lorcha.server.wire.tables import Reason, Result
 
@@ -34,7 +34,7 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """What was ordered before is written."""
+        """All writes that were asked for are finished first."""
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
@@ -49,15 +49,66 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """What the job returns, once it is committed; see `writer`."""
+        """What the job returns, once it is committed; see `writer.py`."""
         return await self._writer.write(job)
+
+    # ---- tables
 
     async def table(self, key: str) -> TableRow | None:
         return await self.read(lambda connection: read_table(connection, key))
 
+    async def add_table(self, table: TableRow, rows: Sequence[LogRow] = ()) -> None:
+        """A new table; an imported one comes with its log."""
+
+        def job(connection: Connection) -> None:
+            add_table(connection, table)
+            if rows:
+                add_rows(connection, table.id, rows)
+
+        await self.write(job)
+
+    async def change_table(
+        self, key: str, decide: Callable[[TableRow], TableRow]
+    ) -> TableRow | None:
+        """Change a table to what `decide` makes of it; None if there is no such table.
+
+        The table is read locked and written in one transaction, so that two people who want the
+        same seat cannot both get it. `decide` may run twice and must not do anything else.
+        """
+
+        def job(connection: Connection) -> TableRow | None:
+            before = read_table(connection, key, lock=True)
+            if before is None:
+                return None
+            save_table(connection, before, decide(before))
+            return read_table(connection, key)
+
+        return await self.write(job)
+
+    async def add_rematch(
+        self, key: str, decide: Callable[[TableRow, TableRow | None], TableRow]
+    ) -> TableRow | None:
+        """The rematch of a table, made once: `decide` gets the table and the rematch it has
+        already, and returns that one or a new one. None if there is no such table."""
+
+        def job(connection: Connection) -> TableRow | None:
+            before = read_table(connection, key, lock=True)
+            if before is None:
+                return None
+            existing = read_table(connection, before.rematch) if before.rematch else None
+            rematch = decide(before, existing)
+            if rematch is not existing:
+                add_table(connection, rematch)
+                save_table(connection, before, before.with_rematch(rematch.id))
+            return rematch
+
+        return await self.write(job)
+
+    # ---- the log
+
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The rows after number `since`."""
-        return await self.read(lambda connection: log.read_log(connection, table, since))
+        return await self.read(lambda connection: read_log(connection, table, since))
 
     async def append(
         self,
@@ -66,21 +117,21 @@ class Store:
         waiting: Sequence[int] | None = None,
         due: float | None = None,
     ) -> None:
-        """Write the rows, all or none, and commit; AlreadyWritten if a number is there already.
+        """Write the rows, all or none, and commit; AlreadyWritten if one of the numbers exists.
 
-        `waiting` are the seats that have to decide after them, until `due`; None (after a word of
-        chat) leaves both as they are.
+        `waiting` are the seats that have to decide after them, until `due`; None (after a chat
+        line) leaves both as they are.
         """
 
-        await self.write(log.Append(table, rows, waiting, due))
+        await self.write(Append(table, rows, waiting, due))
 
     async def finish(
         self, table: str, rows: Sequence[LogRow], results: list[Result], reason: Reason
     ) -> TableRow:
-        """The last rows, the results and what they do to ratings, in one commit."""
+        """The last rows, the results and the ratings, in one commit."""
 
         def job(connection: Connection) -> TableRow:
-            log.add_rows(connection, table, rows)
-            return log.end(connection, table, results, reason, rows[-1].at)
+            add_rows(connection, table, rows)
+            return end_table(connection, table, results, reason, rows[-1].at)
 
         return await self.write(job)

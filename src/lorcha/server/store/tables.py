@@ -1,11 +1,11 @@
-"""Tables in the database: reading one or many, with who sits where; making one."""
+"""Tables in the database, with their seats: every select and update of them except the lobby's."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
 
 from lorcha.core.match import Record, Seed
 from lorcha.core.options import Value
@@ -15,94 +15,133 @@ from lorcha.server.wire.people import Person
 from lorcha.server.wire.tables import Clock, Result
 
 T = TypeVar("T")
-MADE_BY = select(TABLES, PEOPLE.c.name, PEOPLE.c.tag).join(PEOPLE, PEOPLE.c.id == TABLES.c.creator)
-SITTING = select(SEATS, PEOPLE.c.name, PEOPLE.c.tag).outerjoin(
+WITH_CREATOR = select(TABLES, PEOPLE.c.name, PEOPLE.c.tag).join(
+    PEOPLE, PEOPLE.c.id == TABLES.c.creator
+)
+SEATS_WITH_PERSON = select(SEATS, PEOPLE.c.name, PEOPLE.c.tag).outerjoin(
     PEOPLE, PEOPLE.c.id == SEATS.c.person
 )
+# Columns that are stored in another form than TableRow has them.
+ENCODED = {"seats", "creator", "options", "clock", "chance", "waiting", "results", "origin"}
+PLAIN = set(TableRow.__struct_fields__) - ENCODED
+
+
+# ---- reading
 
 
 def read_table(connection: Connection, key: str, *, lock: bool = False) -> TableRow | None:
-    """The table, or nothing; locked, nobody else changes it until this transaction has ended."""
-    asked = MADE_BY.where(TABLES.c.id == key)
-    found = read_tables(connection, asked.with_for_update(of=TABLES) if lock else asked)
-    return found[0] if found else None
+    """The table, or None. With `lock` nobody else changes it until this transaction ends."""
+    query = WITH_CREATOR.where(TABLES.c.id == key)
+    tables = read_tables(connection, query.with_for_update(of=TABLES) if lock else query)
+    return tables[0] if tables else None
 
 
-def read_tables(connection: Connection, asked: Select[Any]) -> list[TableRow]:
-    """The tables of a select that began as MADE_BY, in its order."""
-    found = connection.execute(asked).mappings().all()
-    seats = read_chairs(connection, [row["id"] for row in found])
-    return [as_table(row, seats[row["id"]]) for row in found]
+def read_table_by_code(connection: Connection, code: str) -> TableRow | None:
+    tables = read_tables(connection, WITH_CREATOR.where(TABLES.c.code == code))
+    return tables[0] if tables else None
 
 
-def read_chairs(connection: Connection, keys: Sequence[str]) -> Mapping[str, list[SeatRow]]:
+def read_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    """The tables of a query that began as WITH_CREATOR, in its order."""
+    rows = connection.execute(query).mappings().all()
+    seats = read_seats(connection, [row["id"] for row in rows])
+    return [decode_table(row, seats[row["id"]]) for row in rows]
+
+
+def read_seats(connection: Connection, keys: Sequence[str]) -> Mapping[str, list[SeatRow]]:
     seats: dict[str, list[SeatRow]] = defaultdict(list)
     if not keys:
         return seats
-    asked = SITTING.where(SEATS.c.table.in_(keys)).order_by(SEATS.c.seat)
-    for row in connection.execute(asked).mappings():
+    query = SEATS_WITH_PERSON.where(SEATS.c.table.in_(keys)).order_by(SEATS.c.seat)
+    for row in connection.execute(query).mappings():
         person = Person(row["person"], row["name"], row["tag"]) if row["person"] else None
         seats[row["table"]].append(SeatRow(row["seat"], person, row["level"], row["guest"]))
     return seats
 
 
-def as_table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
-    same = {name: row[name] for name in TableRow.__struct_fields__ if name in SAME}
-    return TableRow(
-        **same,
-        seats=seats,
-        creator=Person(row["creator"], row["name"], row["tag"]),
-        options=decoded(row["options"], dict[str, Value]),
-        clock=decoded(row["clock"], Clock),
-        chance=decoded(row["chance"], Seed),
-        waiting=[int(seat) for seat in row["waiting"].split()],
-        results=decoded(row["results"], list[Result]) if row["results"] else None,
-        origin=decoded(row["origin"], Record) if row["origin"] else None,
-    )
+def count_by_stage(connection: Connection) -> dict[str, int]:
+    query = select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def due_tables(connection: Connection, before: float) -> list[str]:
+    """The tables at which the server has something to do until then: a bot, or a clock."""
+    query = select(TABLES.c.id).where(TABLES.c.stage == "playing", TABLES.c.due <= before)
+    return list(connection.execute(query).scalars())
+
+
+def begun_tables(connection: Connection) -> list[str]:
+    """All tables whose game has begun, the oldest first."""
+    query = select(TABLES.c.id).where(TABLES.c.stage.in_(("playing", "over")))
+    return list(connection.execute(query.order_by(TABLES.c.created)).scalars())
+
+
+# ---- writing
 
 
 def add_table(connection: Connection, table: TableRow) -> None:
-    same = {name: getattr(table, name) for name in SAME}
-    row = same | {
+    connection.execute(insert(TABLES).values(encode_table(table)))
+    connection.execute(insert(SEATS), encode_seats(table.id, table.seats))
+
+
+def save_table(connection: Connection, before: TableRow, after: TableRow) -> None:
+    """Write the columns and seats in which the two differ."""
+    old, new = encode_table(before), encode_table(after)
+    changes = {name: value for name, value in new.items() if value != old[name]}
+    if changes:
+        connection.execute(update(TABLES).where(TABLES.c.id == before.id).values(changes))
+    if before.seats != after.seats:
+        connection.execute(delete(SEATS).where(SEATS.c.table == before.id))
+        connection.execute(insert(SEATS), encode_seats(before.id, after.seats))
+
+
+# ---- columns
+
+
+def decode_table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
+    plain = {name: row[name] for name in TableRow.__struct_fields__ if name in PLAIN}
+    return TableRow(
+        **plain,
+        seats=seats,
+        creator=Person(row["creator"], row["name"], row["tag"]),
+        options=from_json(row["options"], dict[str, Value]),
+        clock=from_json(row["clock"], Clock),
+        chance=from_json(row["chance"], Seed),
+        waiting=[int(seat) for seat in row["waiting"].split()],
+        results=from_json(row["results"], list[Result]) if row["results"] else None,
+        origin=from_json(row["origin"], Record) if row["origin"] else None,
+    )
+
+
+def encode_table(table: TableRow) -> dict[str, object]:
+    plain = {name: getattr(table, name) for name in PLAIN}
+    return plain | {
         "creator": table.creator.id,
-        "options": encoded(table.options),
-        "clock": encoded(table.clock),
-        "chance": encoded(table.chance),
+        "options": to_json(table.options),
+        "clock": to_json(table.clock),
+        "chance": to_json(table.chance),
         "waiting": " ".join(map(str, table.waiting)),
-        "results": encoded(table.results) if table.results is not None else None,
-        "origin": encoded(table.origin) if table.origin is not None else None,
-    }
-    connection.execute(insert(TABLES).values(row))
-    connection.execute(insert(SEATS), [as_seat(table.id, seat_row) for seat_row in table.seats])
-
-
-def change_table(connection: Connection, key: str, **changes: object) -> None:
-    """Columns whose values need no writing out."""
-    connection.execute(update(TABLES).where(TABLES.c.id == key).values(changes))
-
-
-def seat_anew(connection: Connection, key: str, seats: Iterable[SeatRow]) -> None:
-    connection.execute(delete(SEATS).where(SEATS.c.table == key))
-    connection.execute(insert(SEATS), [as_seat(key, seat_row) for seat_row in seats])
-
-
-def as_seat(key: str, seat_row: SeatRow) -> dict[str, object]:
-    return {
-        "table": key,
-        "seat": seat_row.seat,
-        "person": seat_row.person.id if seat_row.person else None,
-        "level": seat_row.level,
-        "guest": seat_row.guest,
+        "results": to_json(table.results) if table.results is not None else None,
+        "origin": to_json(table.origin) if table.origin is not None else None,
     }
 
 
-def encoded(value: object) -> str:
+def encode_seats(key: str, seats: Iterable[SeatRow]) -> list[dict[str, object]]:
+    return [
+        {
+            "table": key,
+            "seat": seat.seat,
+            "person": seat.person.id if seat.person else None,
+            "level": seat.level,
+            "guest": seat.guest,
+        }
+        for seat in seats
+    ]
+
+
+def to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def decoded(text: str, kind: type[T]) -> T:
+def from_json(text: str, kind: type[T]) -> T:
     return msgspec.json.decode(text, type=kind)
-
-
-WRITTEN_OUT = {"seats", "creator", "options", "clock", "chance", "waiting", "results", "origin"}
-SAME = set(TableRow.__struct_fields__) - WRITTEN_OUT

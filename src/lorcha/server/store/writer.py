@@ -1,8 +1,8 @@
-"""The one thread that writes. Jobs that come together are committed together.
+"""The one thread that writes. Jobs that arrive together are committed together.
 
 A job is a function of a connection. It may be run twice (see `_commit`), so it must do nothing but
-read and write through that connection. Jobs of a `Joint` kind that follow one another are not only
-committed but done together.
+read and write through that connection. Consecutive jobs of the same `BatchJob` class are not only
+committed but run together.
 """
 
 import asyncio
@@ -21,29 +21,25 @@ from lorcha.server.store.engine import WRITES
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-TOGETHER: Final = 256
-BUSY: Final = 0.01  # seconds after a commit of several orders in which more are expected
-GATHERING: Final = 0.005  # seconds for which they are waited for
-KEPT: Final = 1.0  # seconds for which a connection nobody writes through is kept
+LARGEST_GROUP: Final = 256
+BUSY: Final = 0.01  # seconds after a commit of several jobs in which more are expected
+GROUP_WAIT: Final = 0.005  # seconds to wait for them
+KEEP_OPEN: Final = 1.0  # seconds for which an unused connection stays open
 
 
-class AlreadyWritten(Exception):
-    """Somebody else has written that row of the log: read it, and decide again."""
-
-
-class Joint:
-    """A job that can be done in one go with others of its kind."""
+class BatchJob:
+    """A job that can be run in one go with others of its class."""
 
     def __call__(self, connection: Connection) -> None:
-        self.together(connection, [self])
+        self.run_batch(connection, [self])
 
     @classmethod
-    def together(cls, connection: Connection, jobs: Sequence[Self]) -> None:
+    def run_batch(cls, connection: Connection, jobs: Sequence[Self]) -> None:
         raise NotImplementedError
 
 
 class _Order(Generic[T]):
-    """A job and who waits for it."""
+    """A job, and the future of the coroutine that waits for it."""
 
     def __init__(self, job: Job[T]) -> None:
         self.job = job
@@ -52,9 +48,9 @@ class _Order(Generic[T]):
         self.result: T | None = None
         self.fault: BaseException | None = None
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         if self.future.done():
-            return  # whoever waited has gone; what was written stays written
+            return  # the coroutine was cancelled; what was written stays written
         if self.fault is not None:
             self.future.set_exception(self.fault)
         else:
@@ -64,14 +60,14 @@ class _Order(Generic[T]):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**{WRITES: True})
-        self._kept: Connection | None = None
+        self._connection: Connection | None = None
         self._busy_until = 0.0
         self._orders: SimpleQueue[_Order[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Job[T]) -> T:
-        """What the job returns, after the commit; or what it raised, and nothing of it is kept."""
+        """What the job returns, after the commit; if it raises, nothing of it is stored."""
         order = _Order(job)
         self._orders.put(order)
         return await order.future
@@ -83,60 +79,62 @@ class Writer:
 
     def _work(self) -> None:
         while True:
-            orders, last = self._next()
+            orders, last = self._next_group()
             if orders:
                 self._commit(orders)
-                tell_all(orders)
+                resolve_all(orders)
                 self._busy_until = time.monotonic() + BUSY if len(orders) > 1 else 0.0
             if last:
-                self._let_go()
+                self._disconnect()
                 return
 
-    def _next(self) -> tuple[list[_Order[Any]], bool]:
-        """All that is waiting, at least one; and whether that was the last. Where several came
-        together just now, others are waited for: a commit costs as much for many as for one."""
+    def _next_group(self) -> tuple[list[_Order[Any]], bool]:
+        """All orders that are waiting, at least one; and whether the writer is to stop after them.
+
+        If the last group had several, it waits for more: a commit costs as much for many as for
+        one."""
         first = self._first()
         if time.monotonic() < self._busy_until:
-            time.sleep(GATHERING)
+            time.sleep(GROUP_WAIT)
         orders = []
         while first is not None:
             orders.append(first)
-            if self._orders.empty() or len(orders) == TOGETHER:
+            if self._orders.empty() or len(orders) == LARGEST_GROUP:
                 return orders, False
             first = self._orders.get()
         return orders, True
 
     def _first(self) -> _Order[Any] | None:
-        """While orders keep coming the connection is kept: to take another one, and to ask whether
-        it is still alive, takes as long as a move."""
+        """While orders keep coming the connection stays open: to get another one, and to check that
+        it is alive, takes as long as a move."""
         try:
-            return self._orders.get(timeout=KEPT if self._kept else None)
+            return self._orders.get(timeout=KEEP_OPEN if self._connection else None)
         except Empty:
-            self._let_go()
+            self._disconnect()
             return self._orders.get()
 
-    def _connection(self) -> Connection:
-        if self._kept is None:
-            self._kept = self._engine.connect()
-        return self._kept
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
 
-    def _let_go(self) -> None:
-        kept, self._kept = self._kept, None
-        if kept is not None:
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
             with contextlib.suppress(Exception):  # it may be broken, and this thread must go on
-                kept.close()
+                connection.close()
 
     def _commit(self, orders: list[_Order[Any]]) -> None:
-        """Usually every job succeeds, and no savepoints are paid for. If one does not, nothing of
-        the group is kept, and all are done again, each in a savepoint of its own. So is a lone one
-        whose connection had been lost."""
+        """Usually every job succeeds, and no savepoint is needed. If one fails, the group is rolled
+        back and all are run again, each in its own savepoint. So is a single one whose connection
+        was lost."""
         try:
-            connection = self._connection()
+            connection = self._connect()
             with connection.begin():
                 run_together(orders, connection)
         except Exception as fault:
-            self._let_go()  # it may be the connection
-            if len(orders) > 1 or is_lost_line(fault):
+            self._disconnect()  # it may be the connection
+            if len(orders) > 1 or is_lost_connection(fault):
                 self._commit_apart(orders)
             else:
                 orders[0].fault = fault
@@ -151,18 +149,18 @@ class Writer:
                 order.fault = order.fault or fault
 
 
-def is_lost_line(fault: Exception) -> bool:
-    """The database went away while nobody wrote; it may be there again."""
+def is_lost_connection(fault: Exception) -> bool:
+    """The database went away while nobody wrote; it may be back."""
     return isinstance(fault, DBAPIError) and fault.connection_invalidated
 
 
 def run_together(orders: list[_Order[Any]], connection: Connection) -> None:
-    for kind, alike in groupby(orders, key=lambda order: type(order.job)):
-        if issubclass(kind, Joint):
-            jobs: list[Any] = [order.job for order in alike]
-            kind.together(connection, jobs)
+    for kind, group in groupby(orders, key=lambda order: type(order.job)):
+        if issubclass(kind, BatchJob):
+            jobs: list[Any] = [order.job for order in group]
+            kind.run_batch(connection, jobs)
         else:
-            for order in alike:
+            for order in group:
                 order.result = order.job(connection)
 
 
@@ -177,13 +175,13 @@ def run_apart(order: _Order[Any], connection: Connection) -> None:
         savepoint.commit()
 
 
-def tell_all(orders: list[_Order[Any]]) -> None:
+def resolve_all(orders: list[_Order[Any]]) -> None:
     """One wake-up of each event loop for the whole group."""
 
-    def tell(those: list[_Order[Any]]) -> None:
-        for order in those:
-            order.tell()
+    def resolve(some: list[_Order[Any]]) -> None:
+        for order in some:
+            order.resolve()
 
     for loop in {order.loop for order in orders}:
         with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(tell, [order for order in orders if order.loop is loop])
+            loop.call_soon_threadsafe(resolve, [order for order in orders if order.loop is loop])

@@ -1,1 +1,1 @@
-"""One table: its rules of the house, without I/O and without a clock of its own."""
+"""One table: what may happen at it and what each reader sees. No I/O, no clock, no database."""

@@ -1,6 +1,7 @@
-"""Clocks. Live: a bank of seconds and an increment a move. Over days: so many seconds a move.
+"""The clocks of a table: how much time each seat has, and whose time has run out.
 
-Time is handed in; nothing here looks at the clock on the wall.
+A live game has a bank of seconds and an increment for each move; a game over days has a number of
+seconds for each move. The time is passed in; nothing here reads the system clock.
 """
 
 from collections.abc import Sequence
@@ -9,8 +10,8 @@ from typing import Final
 from lorcha.server.wire.live import ClockFace
 from lorcha.server.wire.tables import Clock
 
-GRACE: Final = 60.0  # what somebody has at least who comes back after a stand-in has moved
-PAUSE: Final = 900.0  # seconds after which one alone may end a pause of a live game
+GRACE: Final = 60.0  # what a person has at least who comes back after a stand-in has moved
+PAUSE: Final = 900.0  # seconds after which one person may end a pause of a live game
 
 
 class Clocks:
@@ -24,11 +25,11 @@ class Clocks:
 
     @property
     def longest_pause(self) -> float:
-        """After which whoever wants to go on need not wait for the others any more."""
+        """After this time a person may resume without the consent of the others."""
         return float(self.clock.per_move) if self.days else PAUSE
 
     def charge(self, now: float) -> None:
-        """Take what has gone by off those who were thinking."""
+        """Take the time that has passed off the running clocks."""
         passed = max(0.0, now - self.since)
         self.since = max(self.since, now)
         if not self.paused:
@@ -36,7 +37,7 @@ class Clocks:
                 self.left[seat] -= passed
 
     def moved(self, seat: int) -> None:
-        """A decision was made for all to see."""
+        """The seat made a decision that all can see."""
         if self.days:
             self.left[seat] = float(self.clock.per_move)
         else:
@@ -46,8 +47,8 @@ class Clocks:
         if self.days:
             self.left[seat] = float(self.clock.per_move)
 
-    def give_back(self, gains: Sequence[float]) -> None:
-        """A decision was taken back, and with it what it brought; the time it took is gone."""
+    def take_back(self, gains: Sequence[float]) -> None:
+        """A decision was undone: what it added is taken off; the time it took is not returned."""
         self.left = [left - gain for left, gain in zip(self.left, gains, strict=True)]
 
     def came_back(self, seat: int) -> None:
@@ -55,7 +56,7 @@ class Clocks:
         self.left[seat] = max(self.left[seat], float(least))
 
     def due(self) -> float | None:
-        """When the first of those who are thinking runs out of time."""
+        """When the first of the running clocks runs out."""
         if self.paused or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
@@ -65,8 +66,8 @@ class Clocks:
             return None
         return self.since + self.left[seat]
 
-    def out(self, now: float) -> list[int]:
-        """Who has no time left."""
+    def out_of_time(self, now: float) -> list[int]:
+        """The seats whose clocks have run out."""
         if self.paused:
             return []
         return [seat for seat in self.running if self.since + self.left[seat] <= now]
@@ -76,5 +77,6 @@ class Clocks:
         if not self.paused:
             for seat in self.running:
                 left[seat] -= max(0.0, now - self.since)
-        shown = [round(max(0.0, seconds), 1) for seconds in left]
-        return ClockFace(round(now, 1), shown, [] if self.paused else self.running[:], self.paused)
+        seconds = [round(max(0.0, one), 1) for one in left]
+        running = [] if self.paused else self.running[:]
+        return ClockFace(round(now, 1), seconds, running, self.paused)

@@ -1,99 +1,85 @@
-"""What may happen at a table before it begins. Each step reads the table locked and changes it in
-one transaction, so that two who want the same seat cannot both have it."""
+"""What may happen at a table before its game starts: sit down, stand up, close it, start.
+
+Each function gets the table and returns it changed, or raises a Refusal; `Store.change_table` runs
+it in one transaction.
+"""
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
+from msgspec.structs import replace
 
-from lorcha.server.api.errors import Trouble, conflict, forbidden, unknown
-from lorcha.server.api.games import checked_level
-from lorcha.server.store import PersonRow, SeatRow, TableRow
-from lorcha.server.store.log import stands
-from lorcha.server.store.tables import change_table, read_table, seat_anew
+from lorcha.server.refusal import Refusal, conflict, forbidden, unknown
+from lorcha.server.store.rows import PersonRow, SeatRow, TableRow
+from lorcha.server.tables.catalog import check_level
 from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.wire.tables import SitDown, Start
 
 
-def still_open(connection: Connection, key: str) -> TableRow:
-    table = read_table(connection, key, lock=True)
-    if table is None:
-        raise unknown("there is no such table")
-    if table.stage != "open":
-        raise conflict("begun", "the table is not open any more")
-    return table
-
-
-def changed(connection: Connection, key: str, **changes: object) -> TableRow:
-    if changes:
-        change_table(connection, key, **changes)
-    table = read_table(connection, key)
-    assert table is not None
-    return table
-
-
-def sit_down(
-    connection: Connection, key: str, person: PersonRow, wanted: SitDown, now: float
-) -> TableRow:
-    """Take a seat. Whoever sits there already and asks for any stays where they are."""
-    table = still_open(connection, key)
+def sit_down(table: TableRow, person: PersonRow, request: SitDown, now: float) -> TableRow:
+    """Take a seat. A person who sits there already and asks for any seat stays."""
+    check_open(table)
     own = [seat for seat in table.seats_of(person.id) if table.seats[seat].guest is None]
-    if own and wanted.seat in (None, *own):
+    if own and request.seat in (None, *own):
         return table
-    free = [seat_row.seat for seat_row in table.seats if seat_row.free]
-    if wanted.seat is not None and wanted.seat not in free:
+    free = [seat.seat for seat in table.seats if seat.free]
+    if request.seat is not None and request.seat not in free:
         raise conflict("taken", "that seat is not free")
     if not free:
         raise conflict("full", "all seats are taken")
-    seat = free[0] if wanted.seat is None else wanted.seat
-    seats = [SeatRow(c.seat) if c.seat in own else c for c in table.seats]
-    seats[seat] = SeatRow(seat, person=person.person)
-    seat_anew(connection, key, seats)
-    return changed(connection, key, changed=now)
+    chosen = free[0] if request.seat is None else request.seat
+    seats = vacate(table, own)
+    seats[chosen] = SeatRow(chosen, person=person.person)
+    return replace(table, seats=seats, changed=now)
 
 
-def stand_up(
-    connection: Connection, key: str, person: PersonRow, seat: int, now: float
-) -> TableRow:
-    """Leave a seat; the creator may also free somebody else's."""
-    table = still_open(connection, key)
+def stand_up(table: TableRow, person: PersonRow, seat: int, now: float) -> TableRow:
+    """Leave a seat; the creator may also free the seat of somebody else."""
+    check_open(table)
     if not 0 <= seat < len(table.seats):
         raise unknown("there is no such seat")
     if seat not in table.seats_of(person.id) and table.creator.id != person.id:
         raise forbidden("that is not your seat")
-    seat_anew(connection, key, [SeatRow(c.seat) if c.seat == seat else c for c in table.seats])
-    return changed(connection, key, changed=now)
+    return replace(table, seats=vacate(table, [seat]), changed=now)
 
 
-def close(connection: Connection, key: str, person: PersonRow, now: float) -> TableRow:
-    table = still_open(connection, key)
-    only_creator(table, person)
-    return changed(connection, key, stage="closed", changed=now)
+def close(table: TableRow, person: PersonRow, now: float) -> TableRow:
+    check_open(table)
+    check_creator(table, person)
+    return replace(table, stage="closed", changed=now)
 
 
-def start(connection: Connection, key: str, person: PersonRow, how: Start, now: float) -> TableRow:
-    table = still_open(connection, key)
-    only_creator(table, person)
-    seats = filled(table.seats, how.fill)
-    if all(seat_row.person is None for seat_row in seats):
+def start(table: TableRow, person: PersonRow, request: Start, now: float) -> TableRow:
+    check_open(table)
+    check_creator(table, person)
+    seats = fill_seats(table.seats, request.fill)
+    if all(seat.person is None for seat in seats):
         raise conflict("no_people", "somebody has to sit down first")
-    seat_anew(connection, key, seats)
-    begun = changed(connection, key, stage="playing", started=now, changed=now)
+    started = replace(table, seats=seats, stage="playing", started=now, changed=now)
     try:
-        waiting, due = LiveTable(begun).pace()
+        waiting, due = LiveTable(started).waiting_and_due()
     except BadLog as error:
         raise conflict("other_rules", str(error)) from error
-    stands(connection, key, waiting, due, now)
-    return changed(connection, key)
+    return replace(started, waiting=waiting, due=due)
 
 
-def filled(seats: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
+def fill_seats(seats: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
+    """Bots of this level on the free seats."""
     if level is not None:
-        checked_level(level)
-    elif any(seat_row.free for seat_row in seats):
+        check_level(level)
+    elif any(seat.free for seat in seats):
         raise conflict("empty_seats", "some seats are empty; wait, or fill them with bots")
-    return [SeatRow(c.seat, level=level) if c.free else c for c in seats]
+    return [SeatRow(seat.seat, level=level) if seat.free else seat for seat in seats]
 
 
-def only_creator(table: TableRow, person: PersonRow) -> None:
+def vacate(table: TableRow, leaving: Sequence[int]) -> list[SeatRow]:
+    return [SeatRow(seat.seat) if seat.seat in leaving else seat for seat in table.seats]
+
+
+def check_open(table: TableRow) -> None:
+    if table.stage != "open":
+        raise conflict("begun", "the table is not open any more")
+
+
+def check_creator(table: TableRow, person: PersonRow) -> None:
     if table.creator.id != person.id:
-        raise Trouble(403, "not_yours", "only who made the table may do that")
+        raise Refusal("not_yours", "only who made the table may do that", 403)

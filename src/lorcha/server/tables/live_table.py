@@ -1,10 +1,11 @@
-"""A table in memory: what its log says, applied row by row. No I/O, no clock of its own.
+"""A live table in memory: its log, applied row by row.
 
-The same `apply` carries out what was just decided and what is read from the log after a restart.
-It returns what there is to tell of it, which must be told before the next row is applied.
+`apply` is the only way a table changes. It carries out rows that were just decided as well as rows
+read from the log after a restart. It returns the changes; their messages must be made before the
+next row is applied.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Literal
 
@@ -14,15 +15,24 @@ from lorcha import games
 from lorcha.core.game import Game
 from lorcha.core.state import SPECTATOR
 from lorcha.server.store.rows import LogRow, TableRow
-from lorcha.server.tables import messages, undo
+from lorcha.server.tables import undo
+from lorcha.server.tables.changes import (
+    Change,
+    ChatAdded,
+    GameEnded,
+    MovePlayed,
+    MovesUndone,
+    ProposalChanged,
+    SeatsChanged,
+    SeatTakenBack,
+)
 from lorcha.server.tables.clocks import Clocks
 from lorcha.server.tables.history import History, Step
 from lorcha.server.tables.results import results_of
-from lorcha.server.tables.seats import Gone, Seating
-from lorcha.server.wire.live import ChatLine, Message, Proposal
+from lorcha.server.tables.seats import Absence, Seating
+from lorcha.server.wire.live import ChatLine, Proposal
 from lorcha.server.wire.tables import Reason, Result
 
-Announcement = Callable[["messages.Reader"], "Message | None"]
 What = Literal["undo", "end", "pause", "resume"]
 
 
@@ -31,33 +41,35 @@ class BadLog(ValueError):
 
 
 class LiveTable:
-    def __init__(self, table: TableRow) -> None:
-        self.table = table
-        self.game = game_of(table)
-        self.history = begun(self.game, table)
-        self.seating = Seating(table)
+    """`row` is what was agreed when the table was made."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game = load_game(row)
+        self.history = begin_history(self.game, row)
+        self.seating = Seating(row)
         self.clocks: Clocks | None = None
-        started = table.started or table.created
-        if table.clock.pace != "none":
-            self.clocks = Clocks(table.clock, len(table.seats), started)
-        self.granted: dict[int, list[float]] = {}  # what each step put on the clocks
-        self.parted: dict[int, int] = {}  # how many moves had been made when a seat was left
+        started = row.started or row.created
+        if row.clock.pace != "none":
+            self.clocks = Clocks(row.clock, len(row.seats), started)
+        self.gains: dict[int, list[float]] = {}  # what each step added to the clocks
+        self.left_at: dict[int, int] = {}  # how many moves had been made when a seat was left
         self.paused_at = 0.0
         self.proposal: Proposal | None = None
         self.proposed_at = 0.0
         self.chat: list[ChatLine] = []
         self.reason: Reason | None = None
         self.answered: dict[str, int] = {}  # commands carried out, with the count of plies then
-        self.latest = ""  # the command that the last row carries out, or goes on to
-        # To which ply an undo has ever gone back, as each reader may count
+        self.latest_command = ""  # the one the last row carries out or continues
+        # The lowest ply an undo has ever gone back to, in each reader's count
         self.lowest: list[float] = [inf] * len(self.history.plies)
-        self.undone = 0
+        self.undo_count = 0
         self.n = 0  # rows of the log applied
-        self.changed = started  # when something happened that all may know of
-        self.news = 0  # how often
+        self.changed = started  # when something public happened
+        self.public_changes = 0
         self.present: set[int] = set()
         self.watching = 0
-        self.wind(started)
+        self.start_clocks()
 
     @property
     def over(self) -> bool:
@@ -72,214 +84,223 @@ class LiveTable:
             return None
         return results_of(self.history.state, self.seating.resigned)
 
-    def apply(self, row: LogRow) -> list[Announcement]:
-        """Carry out a row of the log; what is to be told of it, for each reader."""
+    def apply(self, row: LogRow) -> list[Change]:
+        """Carry out a row of the log."""
         if row.n != self.n + 1:
             raise BadLog(f"row {row.n} comes after row {self.n}")
         if self.clocks:
             self.clocks.charge(row.at)
         count = self.history.count(SPECTATOR)
-        told = APPLY[row.kind](self, row)
+        changes = APPLY[row.kind](self, row)
         self.n = row.n
-        if self.shows(row, count):
+        if self.is_public(row, count):
             self.changed = row.at
-            self.news += 1
+            self.public_changes += 1
         if row.kind != "say":
-            self.wind(row.at)
-        self.latest = row.command or self.latest
+            self.start_clocks()
+        self.latest_command = row.command or self.latest_command
         if row.kind != "end":
-            self.answered[self.latest] = self.history.count(row.seat)
-        return told
+            self.answered[self.latest_command] = self.history.count(row.seat)
+        return changes
 
-    def shows(self, row: LogRow, count: int) -> bool:
-        """May all know that the row was written? A hidden step, or its undo, has no time either."""
+    def is_public(self, row: LogRow, count: int) -> bool:
+        """May all know that the row was written? The time of a hidden step, or of its undo, is
+        hidden too."""
         return row.kind not in ("move", "undo") or self.history.count(SPECTATOR) != count
 
-    def pace(self) -> tuple[list[int], float | None]:
-        """Who has to decide, and when the server has to look after the table by itself: at once
-        where a bot is asked, otherwise when somebody's time is over."""
+    def waiting_and_due(self) -> tuple[list[int], float | None]:
+        """Who has to decide, and when the server has to act by itself: at once if a bot is asked,
+        otherwise when the first clock runs out."""
         asked = [] if self.over else self.history.state.actors()
         if self.bots_asked():
             return asked, self.changed
         return asked, self.clocks.due() if self.clocks else None
 
     def bots_asked(self) -> list[int]:
-        """The seats that a bot has to decide for now."""
+        """The seats for which a bot has to decide now."""
         if self.over or self.paused:
             return []
         return [s for s in self.history.state.actors() if self.seating.level(s) is not None]
 
-    def wind(self, now: float) -> None:
-        """The clocks of those run who have to decide and are there to do it."""
+    def start_clocks(self) -> None:
+        """The clocks of people who have to decide run, those of bots and stand-ins do not."""
         if self.clocks:
             asked = [] if self.over else self.history.state.actors()
             self.clocks.running = [s for s in asked if self.seating.level(s) is None]
 
     # ---- kinds of rows
 
-    def move(self, row: LogRow) -> list[Announcement]:
+    def _move(self, row: LogRow) -> list[Change]:
         try:
             move = self.game.moves.from_text(row.text)
             step = self.history.play(row.seat, move, bool(row.command))
         except ValueError as error:
             raise BadLog(f"row {row.n} ({row.seat} {row.text}): {error}") from error
         if not step.hidden:
-            self.tick(step)
-        told = [messages.of_ply(self, step, row.at)]
-        asks_back = self.proposal is not None and self.proposal.what == "undo"
-        if asks_back and not step.hidden:
-            self.proposal = None
-            told.append(messages.of_proposal(None, False))
-        return told
+            self._add_time(step)
+        changes: list[Change] = [MovePlayed(row.at, step)]
+        undo_proposed = self.proposal is not None and self.proposal.what == "undo"
+        if undo_proposed and not step.hidden:
+            changes.append(self._close_proposal(row, accepted=False))
+        return changes
 
-    def tick(self, step: Step) -> None:
-        """Steps that only their seat may count bring no time: it would show."""
+    def _add_time(self, step: Step) -> None:
+        """Hidden steps add no time, because everybody would see it."""
         if self.clocks is None:
             return
         before = self.clocks.left[:]
         if self.seating.level(step.seat) is None:
             self.clocks.moved(step.seat)
         for seat in self.history.state.actors():
-            if self.history.asked[seat] == len(self.history.steps):
+            if self.history.asked_at[seat] == len(self.history.steps):
                 self.clocks.asked(seat)
-        gains = zip(self.clocks.left, before, strict=True)
-        self.granted[len(self.history.steps)] = [after - then for after, then in gains]
+        pairs = zip(self.clocks.left, before, strict=True)
+        self.gains[len(self.history.steps)] = [after - then for after, then in pairs]
 
-    def take_back(self, row: LogRow) -> list[Announcement]:
+    def _undo(self, row: LogRow) -> list[Change]:
         before = [plies[-1] for plies in self.history.plies]
         count, _, afresh = row.text.partition(" ")
-        self.history = self.history.back(int(count), self.undone + 1 if afresh else 0)
-        self.latest = ""
+        stream = self.undo_count + 1 if afresh else 0
+        self.history = self.history.without_last(int(count), stream)
+        self.latest_command = ""
         for number, plies in enumerate(self.history.plies):
             if plies[-1] != before[number]:
                 self.lowest[number] = min(self.lowest[number], plies[-1])
-        self.undone += 1
-        self.parted = {s: min(n, len(self.history.steps)) for s, n in self.parted.items()}
+        self.undo_count += 1
+        self.left_at = {s: min(n, len(self.history.steps)) for s, n in self.left_at.items()}
         if self.clocks:
-            taken = [step for step in self.granted if step > len(self.history.steps)]
-            for step in taken:
-                self.clocks.give_back(self.granted.pop(step))
-        return [*self.answered_by(row, before), messages.of_undo(self, before, row.at)]
+            undone = [step for step in self.gains if step > len(self.history.steps)]
+            for step in undone:
+                self.clocks.take_back(self.gains.pop(step))
+        return [*self._settle_undo_proposal(row, before), MovesUndone(row.at, before)]
 
-    def answered_by(self, undo: LogRow, before: list[int]) -> list[Announcement]:
-        """An undo settles whether one is granted; not one that nobody else may know of."""
+    def _settle_undo_proposal(self, row: LogRow, before: Sequence[int]) -> list[Change]:
+        """An undo answers the proposal of one, unless nobody else may know of this undo."""
         proposal = self.proposal
         if proposal is None or proposal.what != "undo":
             return []
-        asked_for = undo.seat == proposal.seat
-        if not asked_for and self.history.count(SPECTATOR) == before[0]:
+        was_proposed = row.seat == proposal.seat
+        if not was_proposed and self.history.count(SPECTATOR) == before[0]:
             return []
-        self.proposal = None
-        return [messages.of_proposal(None, asked_for)]
+        return [self._close_proposal(row, accepted=was_proposed)]
 
-    def seat(self, row: LogRow) -> list[Announcement]:
+    def _seat(self, row: LogRow) -> list[Change]:
         if row.text == "back":
-            if self.clocks and self.stood_in_for(row.seat):
+            if self.clocks and self.stand_in_moved(row.seat):
                 self.clocks.came_back(row.seat)
             self.seating.come_back(row.seat)
-            self.parted.pop(row.seat, None)
-            return [messages.of_return(self, row.seat, row.at)]
-        self.seating.leave(row.seat, msgspec.convert(row.text, Gone))
-        self.parted.setdefault(row.seat, len(self.history.steps))
-        told = [messages.of_seats(self, row.at)]
+            self.left_at.pop(row.seat, None)
+            return [SeatTakenBack(row.at, row.seat)]
+        self.seating.leave(row.seat, msgspec.convert(row.text, Absence))
+        self.left_at.setdefault(row.seat, len(self.history.steps))
+        changes: list[Change] = [SeatsChanged(row.at)]
         if self.proposal:
-            self.proposal = None
-            told.append(messages.of_proposal(None, False))
-        return told
+            changes.append(self._close_proposal(row, accepted=False))
+        return changes
 
-    def propose(self, row: LogRow) -> list[Announcement]:
+    def _propose(self, row: LogRow) -> list[Change]:
         what = msgspec.convert(row.text, What)
         self.proposal = Proposal(what, row.seat, [row.seat])
         self.proposed_at = row.at
-        return [messages.of_proposal(self.proposal, None)]
+        return [ProposalChanged(row.at, self.proposal)]
 
-    def answer(self, row: LogRow) -> list[Announcement]:
+    def _answer(self, row: LogRow) -> list[Change]:
         if self.proposal is None:
             raise BadLog(f"row {row.n}: there is no proposal to answer")
         if row.text != "yes":
-            self.proposal = None
-            return [messages.of_proposal(None, False)]
-        agreed = [*self.proposal.yes, *self.beside(row.seat)]
+            return [self._close_proposal(row, accepted=False)]
+        agreed = [*self.proposal.yes, *self.seats_of_holder(row.seat)]
         self.proposal = msgspec.structs.replace(self.proposal, yes=agreed)
-        return [messages.of_proposal(self.proposal, None)]
+        return [ProposalChanged(row.at, self.proposal)]
 
-    def pause(self, row: LogRow) -> list[Announcement]:
+    def _pause_or_resume(self, row: LogRow) -> list[Change]:
         self.paused_at = row.at
         if self.clocks:
             self.clocks.paused = row.kind == "pause"
-        return [*self.settled(row.kind), messages.of_seats(self, row.at)]
+        return [*self._carried_out(row, row.kind), SeatsChanged(row.at)]
 
-    def end(self, row: LogRow) -> list[Announcement]:
+    def _end(self, row: LogRow) -> list[Change]:
         self.reason = msgspec.convert(row.text, Reason)
-        told = self.settled("end")
+        changes = self._carried_out(row, "end")
         self.proposal = None
-        return [*told, messages.of_end(self)]
+        return [*changes, GameEnded(row.at)]
 
-    def say(self, row: LogRow) -> list[Announcement]:
+    def _say(self, row: LogRow) -> list[Change]:
         name, text = msgspec.json.decode(row.text, type=tuple[str, str])
         line = ChatLine(len(self.chat) + 1, row.seat, name, text, row.at)
         self.chat.append(line)
-        return [messages.of_chat(line)]
+        return [ChatAdded(row.at, line)]
 
-    def settled(self, what: str) -> list[Announcement]:
-        """What was proposed has happened."""
+    def _carried_out(self, row: LogRow, what: str) -> list[Change]:
+        """The open proposal is accepted if it was this one."""
         if self.proposal is None or self.proposal.what != what:
             return []
+        return [self._close_proposal(row, accepted=True)]
+
+    def _close_proposal(self, row: LogRow, *, accepted: bool) -> Change:
         self.proposal = None
-        return [messages.of_proposal(None, True)]
+        return ProposalChanged(row.at, None, accepted)
 
-    # ---- what decisions ask
+    # ---- what commands ask
 
-    def stood_in_for(self, seat: int) -> bool:
+    def stand_in_moved(self, seat: int) -> bool:
         """Has a stand-in moved for the seat since it was left?"""
-        return any(step.seat == seat for step in self.history.steps[self.parted.get(seat, 0) :])
+        return any(step.seat == seat for step in self.history.steps[self.left_at.get(seat, 0) :])
 
-    def beside(self, seat: int) -> list[int]:
-        """The seats of whoever holds this one."""
-        own = self.seating.person(seat)
-        return [s for s in self.seating.people() if self.seating.person(s) == own]
+    def seats_of_holder(self, seat: int) -> list[int]:
+        """The seats of the person who holds this one."""
+        holder = self.seating.person(seat)
+        return [s for s in self.seating.people() if self.seating.person(s) == holder]
 
-    def may_go_on(self, now: float) -> bool:
-        """Has the pause lasted so long that one alone may end it? Somebody may have vanished."""
+    def may_resume_alone(self, now: float) -> bool:
+        """Has the pause lasted so long that one person may end it? The others may be gone."""
         return self.clocks is not None and now - self.paused_at >= self.clocks.longest_pause
 
-    def silent(self) -> list[int]:
-        """Whose word on the open proposal is missing."""
+    def unanswered(self) -> list[int]:
+        """The seats that have not answered the open proposal."""
         if self.proposal is None:
             return []
         return [s for s in self.seating.others(self.proposal.seat) if s not in self.proposal.yes]
 
-    def way_back(self, seat: int) -> undo.Way:
-        return "no" if self.over else undo.way_back(self.history, self.seating, seat)
+    def undo_mode(self, seat: int) -> undo.Mode:
+        return "no" if self.over else undo.undo_mode(self.history, self.seating, seat)
 
 
-APPLY: dict[str, Callable[[LiveTable, LogRow], list[Announcement]]] = {
-    "move": LiveTable.move,
-    "undo": LiveTable.take_back,
-    "seat": LiveTable.seat,
-    "propose": LiveTable.propose,
-    "answer": LiveTable.answer,
-    "pause": LiveTable.pause,
-    "resume": LiveTable.pause,
-    "end": LiveTable.end,
-    "say": LiveTable.say,
+APPLY: dict[str, Callable[[LiveTable, LogRow], list[Change]]] = {
+    "move": LiveTable._move,
+    "undo": LiveTable._undo,
+    "seat": LiveTable._seat,
+    "propose": LiveTable._propose,
+    "answer": LiveTable._answer,
+    "pause": LiveTable._pause_or_resume,
+    "resume": LiveTable._pause_or_resume,
+    "end": LiveTable._end,
+    "say": LiveTable._say,
 }
 
 
-def game_of(table: TableRow) -> Game:
-    """The game as it was when the table was made, or BadLog: an older one would be misplayed."""
-    game = games.load(table.game)
-    if table.rules != game.rules_version:
-        raise BadLog(f"played by rules {table.rules}; this version has {game.rules_version}")
-    if table.box != game.box.fingerprint:
-        raise BadLog(f"played with box {table.box}; here is box {game.box.fingerprint}")
+def replay_log(row: TableRow, log: Sequence[LogRow]) -> LiveTable:
+    """The table after all rows of its log; BadLog if it does not agree with the rules."""
+    table = LiveTable(row)
+    for one in log:
+        table.apply(one)
+    return table
+
+
+def load_game(row: TableRow) -> Game:
+    """The game as it was when the table was made, or BadLog: other rules would misplay it."""
+    game = games.load(row.game)
+    if row.rules != game.rules_version:
+        raise BadLog(f"played by rules {row.rules}; this version has {game.rules_version}")
+    if row.box != game.box.fingerprint:
+        raise BadLog(f"played with box {row.box}; here is box {game.box.fingerprint}")
     return game
 
 
-def begun(game: Game, table: TableRow) -> History:
-    """The game at its start; a study goes on from the moves of the match it was made from."""
-    history = History(game, len(table.seats), table.options, table.chance)
-    for line in table.origin.moves if table.origin else ():
+def begin_history(game: Game, row: TableRow) -> History:
+    """The game at its start; a study continues the match it was made from."""
+    history = History(game, len(row.seats), row.options, row.chance)
+    for line in row.origin.moves if row.origin else ():
         seat, _, text = line.partition(" ")
         history.play(int(seat), game.moves.from_text(text), True)
     history.opening = len(history.steps)

@@ -1,188 +1,208 @@
-"""What each reader hears: the table as far as that reader may know it, and what is new."""
+"""The messages of a live table: what each reader gets, as far as that reader may know it.
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+The first part describes the table as it is, the second turns changes into announcements, the third
+answers requests for previews.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from lorcha.core.game import SharedView
 from lorcha.core.perspective import Perspective, Preview
-from lorcha.server.tables import summary
-from lorcha.server.tables.history import Step
+from lorcha.server.tables import changes
+from lorcha.server.tables.live_table import LiveTable
+from lorcha.server.tables.summary import summarize
 from lorcha.server.wire import live
-from lorcha.server.wire.tables import Seat, TableCard
+from lorcha.server.wire.tables import Seat, TableSummary
 
-if TYPE_CHECKING:
-    from lorcha.server.tables.live_table import Announcement, LiveTable
-
-CHAT_SHOWN = 200  # lines at most in a snapshot
-CAUGHT_UP = 50  # lines told to somebody who comes back
+CHAT_SHOWN: Final = 200  # lines of chat in a snapshot, at most
+CHAT_CAUGHT_UP: Final = 50  # lines of chat for a reader who comes back
 
 
 class Reader(NamedTuple):
-    """The seat that is looked from (-1: none), and who looks ("": somebody without a seat)."""
+    """The seat from which somebody looks (-1: a spectator), and their person's id ("" for somebody
+    without a seat)."""
 
     seat: int
     person: str
 
 
+# The message of one change for each reader; None if the reader gets none.
+Announcement = Callable[[Reader], live.Message | None]
+
+
 # ---- the table as it is
 
 
-def turn(room: "LiveTable", seat: int) -> live.Turn:
-    state, game = room.history.state, room.game
-    if room.over or state.over():
+def turn(table: LiveTable, seat: int) -> live.Turn:
+    state, game = table.history.state, table.game
+    if table.over or state.over():
         return live.Turn("", [])
     legal: list[dict[str, Any]] = []
-    if seat >= 0 and room.seating.level(seat) is None:
+    if seat >= 0 and table.seating.level(seat) is None:
         legal = [game.moves.to_json(move) for move in state.legal(seat)]
-    return live.Turn(game.question(state), state.actors(), legal, room.way_back(seat))
+    return live.Turn(game.question(state), state.actors(), legal, table.undo_mode(seat))
 
 
-def clock(room: "LiveTable", now: float) -> live.ClockFace | None:
-    return room.clocks.face(now) if room.clocks else None
+def clock(table: LiveTable, now: float) -> live.ClockFace | None:
+    return table.clocks.face(now) if table.clocks else None
 
 
-def seats(room: "LiveTable", person: str) -> list[Seat]:
-    mine = room.table.seats_of(person) if person else []
+def seats(table: LiveTable, person: str) -> list[Seat]:
+    own = table.row.seats_of(person) if person else []
     return [
         Seat(
             seat=number,
-            name=seat_row.name,
-            person=seat_row.person,
-            level=room.seating.level(number),
-            guest=seat_row.guest is not None,
-            away=number in room.seating.gone,
-            resigned=number in room.seating.resigned,
-            present=number in room.present,
-            mine=number in mine,
+            name=seat.name,
+            person=seat.person,
+            level=table.seating.level(number),
+            guest=seat.guest is not None,
+            away=number in table.seating.absent,
+            resigned=number in table.seating.resigned,
+            present=number in table.present,
+            mine=number in own,
         )
-        for number, seat_row in enumerate(room.table.seats)
+        for number, seat in enumerate(table.row.seats)
     ]
 
 
-def card(room: "LiveTable", person: str) -> TableCard:
-    """The table's card, as it stands in this room."""
-    asked = [] if room.over else room.history.state.actors()
-    mine = [seat for seat in asked if seat in room.table.seats_of(person)] if person else []
-    dues = [room.clocks.due_of(seat) for seat in mine] if room.clocks else []
+def live_summary(table: LiveTable, person: str) -> TableSummary:
+    """The summary of the table as it is now, not as the store has it."""
+    asked = [] if table.over else table.history.state.actors()
+    own = [seat for seat in asked if seat in table.row.seats_of(person)] if person else []
+    dues = [table.clocks.due_of(seat) for seat in own] if table.clocks else []
     return msgspec.structs.replace(
-        summary.card(room.table, person or None),
-        seats=seats(room, person),
-        stage="over" if room.over else "playing",
-        changed=room.changed,
-        turn=bool(mine),
+        summarize(table.row, person or None),
+        seats=seats(table, person),
+        stage="over" if table.over else "playing",
+        changed=table.changed,
+        turn=bool(own),
         due=min((due for due in dues if due is not None), default=None),
         waiting=asked,
-        reason=room.reason,
-        results=room.results() if room.over else None,
+        reason=table.reason,
+        results=table.results() if table.over else None,
     )
 
 
-def snapshot(room: "LiveTable", reader: Reader, now: float) -> live.Snapshot:
-    history = room.history
+def snapshot(table: LiveTable, reader: Reader, now: float) -> live.Snapshot:
+    history = table.history
     return live.Snapshot(
-        table=card(room, reader.person),
+        table=live_summary(table, reader.person),
         reader=reader.seat,
         ply=history.count(reader.seat),
-        view=room.game.view(history.state, reader.seat),
+        view=table.game.view(history.state, reader.seat),
         journal=history.journal(reader.seat),
-        turn=turn(room, reader.seat),
-        clock=clock(room, now),
-        proposal=room.proposal,
-        chat=room.chat[-CHAT_SHOWN:],
+        turn=turn(table, reader.seat),
+        clock=clock(table, now),
+        proposal=table.proposal,
+        chat=table.chat[-CHAT_SHOWN:],
     )
 
 
-def rest(room: "LiveTable", reader: Reader, known: int, now: float) -> live.Message:
-    """What a reader has missed who knew the table at this ply; all of it if that cannot be said."""
-    plies = room.history.plies[reader.seat + 1]
-    if not 0 <= known <= min(plies[-1], room.lowest[reader.seat + 1]):
-        return snapshot(room, reader, now)
-    entry = room.history.after(reader.seat, known)
-    return ply(room, reader.seat, entry, now, sight(room))
+def since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Message:
+    """What happened after the ply the reader knows; a snapshot if that ply was undone."""
+    plies = table.history.plies[reader.seat + 1]
+    if not 0 <= known <= min(plies[-1], table.lowest[reader.seat + 1]):
+        return snapshot(table, reader, now)
+    entry = table.history.first_unread(reader.seat, known)
+    return ply(table, reader.seat, entry, now, shared_view(table))
 
 
-def sight(room: "LiveTable") -> SharedView:
-    return SharedView(room.game, room.history.state)
+def shared_view(table: LiveTable) -> SharedView:
+    return SharedView(table.game, table.history.state)
 
 
-def ply(room: "LiveTable", reader: int, entry: int, now: float, sight: SharedView) -> live.Ply:
+def ply(table: LiveTable, reader: int, entry: int, now: float, shared: SharedView) -> live.Ply:
     """The table after the last move the reader counts, with the journal from this entry on."""
-    history = room.history
+    history = table.history
     return live.Ply(
         ply=history.count(reader),
         seat=history.last_mover(reader),
         journal=history.journal(reader, entry),
-        view=sight.of(reader),
-        turn=turn(room, reader),
-        clock=clock(room, now),
-        results=room.results(),
+        view=shared.of(reader),
+        turn=turn(table, reader),
+        clock=clock(table, now),
+        results=table.results(),
     )
 
 
-# ---- what is new
+# ---- what has changed
 
 
-def of_ply(room: "LiveTable", step: Step, now: float) -> "Announcement":
-    shared = sight(room)
+def announce(table: LiveTable, change: changes.Change) -> Announcement:
+    """Who gets which message about a change. To be used before the table changes again."""
+    if isinstance(change, changes.MovePlayed):
+        return announce_move(table, change)
+    if isinstance(change, changes.MovesUndone):
+        return announce_undo(table, change)
+    if isinstance(change, changes.SeatTakenBack):
+        return announce_return(table, change)
+    if isinstance(change, changes.ProposalChanged):
+        proposed = live.Proposed(change.proposal, change.accepted)
+        return lambda reader: proposed
+    if isinstance(change, changes.ChatAdded):
+        chatted = live.Chatted(change.line)
+        return lambda reader: chatted
+    if isinstance(change, changes.GameEnded):
+        return announce_end(table)
+    return announce_seats(table, change.at)
 
-    def tell(reader: Reader) -> live.Message | None:
+
+def announce_move(table: LiveTable, change: changes.MovePlayed) -> Announcement:
+    step, shared = change.step, shared_view(table)
+
+    def message(reader: Reader) -> live.Message | None:
         if step.hidden and step.seat != reader.seat:
             return None
-        return ply(room, reader.seat, step.entry, now, shared)
+        return ply(table, reader.seat, step.entry, change.at, shared)
 
-    return tell
+    return message
 
 
-def of_undo(room: "LiveTable", before: Sequence[int], now: float) -> "Announcement":
-    """`before` are the counts of all readers before it; who has counted nothing hears nothing."""
+def announce_undo(table: LiveTable, change: changes.MovesUndone) -> Announcement:
+    """A reader who had not counted the undone moves gets no message."""
 
-    def tell(reader: Reader) -> live.Message | None:
-        if room.history.count(reader.seat) == before[reader.seat + 1]:
+    def message(reader: Reader) -> live.Message | None:
+        if table.history.count(reader.seat) == change.counts_before[reader.seat + 1]:
             return None
-        return snapshot(room, reader, now)
+        return snapshot(table, reader, change.at)
 
-    return tell
-
-
-def of_seats(room: "LiveTable", now: float) -> "Announcement":
-    return lambda reader: live.Seats(seats(room, reader.person), room.watching, clock(room, now))
+    return message
 
 
-def of_return(room: "LiveTable", seat: int, now: float) -> "Announcement":
-    """Whoever takes a seat back hears what it may do now; the others, that it is taken."""
-    others = of_seats(room, now)
-    return lambda reader: snapshot(room, reader, now) if reader.seat == seat else others(reader)
+def announce_return(table: LiveTable, change: changes.SeatTakenBack) -> Announcement:
+    """The seat learns what it may do now; the others, that its holder is back."""
+    others = announce_seats(table, change.at)
+    return lambda reader: (
+        snapshot(table, reader, change.at) if reader.seat == change.seat else others(reader)
+    )
 
 
-def of_proposal(proposal: live.Proposal | None, accepted: bool | None) -> "Announcement":
-    return lambda reader: live.Proposed(proposal, accepted)
+def announce_seats(table: LiveTable, now: float) -> Announcement:
+    return lambda reader: live.Seats(seats(table, reader.person), table.watching, clock(table, now))
 
 
-def of_chat(line: live.ChatLine) -> "Announcement":
-    return lambda reader: live.Chatted(line)
+def announce_end(table: LiveTable) -> Announcement:
+    return lambda reader: live.Ended(live_summary(table, reader.person), opened_seed(table))
 
 
-def of_end(room: "LiveTable") -> "Announcement":
-    return lambda reader: live.Ended(card(room, reader.person), opened_seed(room))
+def opened_seed(table: LiveTable) -> str | None:
+    return str(table.row.chance.seed) if table.over else None
 
 
-def opened_seed(room: "LiveTable") -> str | None:
-    return str(room.table.chance.seed) if room.over else None
+# ---- previews
 
 
-# ---- what would come
-
-
-def foreseen(
-    room: "LiveTable", perspective: Perspective, preview: Preview, ply: int
-) -> live.Foreseen:
-    """One line of a preview; its entries belong to the ply that would come next."""
-    stop, book = preview.stop, room.game.moves
+def preview_message(
+    table: LiveTable, perspective: Perspective, preview: Preview, ply: int
+) -> live.Preview:
+    """The preview of one sequence of moves; its entries belong to the next ply."""
+    stop, book = preview.stop, table.game.moves
     own = None
     if perspective.seat in stop.seats:
         legal = [book.to_json(move) for move in preview.legal]
         own = live.Turn(preview.question, list(stop.seats), legal)
     journal = [{**entry, "ply": ply + 1} for entry in preview.journal]
-    return live.Foreseen(stop.at, stop.what, list(stop.seats), journal, preview.view, own)
+    return live.Preview(stop.at, stop.what, list(stop.seats), journal, preview.view, own)

@@ -1,7 +1,7 @@
 """The moments of a game worth finding again: where a round, a month, a turn of the table began, and
-where points were won or lost.
+where points changed.
 
-By custom the event that opens such a part of a game is named `<part>_began` and has the part's
+By convention the event that opens such a part of a game is named `<part>_began` and has the part's
 number in a field of that name.
 """
 
@@ -17,23 +17,23 @@ BEGAN: Final = "_began"
 
 
 def moments(match: Match) -> list[Moment]:
-    """Of a game that is over, with everybody's points then; also wherever points changed."""
-    again, found = match.at(0), []
-    found.extend(openings(again.journal.for_reader(-1), points(again.state)))
-    scores = points(again.state)
+    """Of a game that is over, with the points of all seats; also wherever points changed."""
+    replay = match.at(0)
+    scores = points(replay.state)
+    result = openings(replay.journal.for_review(-1), scores)
     for seat, move in match.moves:
-        read, before = len(again.journal.entries), scores
-        again.play(seat, move)
-        scores = points(again.state)
-        opened = openings(again.journal.for_reader(-1, read), scores)
-        found.extend(opened)
+        read, before = len(replay.journal.entries), scores
+        replay.play(seat, move)
+        scores = points(replay.state)
+        opened = openings(replay.journal.for_review(-1, read), scores)
+        result.extend(opened)
         if scores != before and not opened:
-            found.append(Moment(again.ply, scores))
-    return [*found, Moment(again.ply, scores)]
+            result.append(Moment(replay.ply, scores))
+    return [*result, Moment(replay.ply, scores)]
 
 
 def moments_so_far(history: History, reader: int) -> list[Moment]:
-    """Of a game under way, as the reader counts; points may hang on what is hidden."""
+    """Of a game under way, in the reader's plies; points may depend on what is hidden."""
     return openings(history.journal(reader), [])
 
 

@@ -1,22 +1,22 @@
-"""A table as lists and pages show it to one reader."""
+"""The summary of a table, as lists and pages show it to one reader."""
 
-from lorcha.server.store import SeatRow, TableRow
-from lorcha.server.wire.tables import Seat, TableCard
+from lorcha.server.store.rows import SeatRow, TableRow
+from lorcha.server.wire.tables import Seat, TableSummary
 
 
-def card(table: TableRow, reader: str | None) -> TableCard:
-    """`reader` is a person's id; somebody unknown holds nothing."""
-    mine = table.seats_of(reader) if reader else []
+def summarize(table: TableRow, reader: str | None) -> TableSummary:
+    """`reader` is a person's id; None holds no seat."""
+    own = table.seats_of(reader) if reader else []
     playing = table.stage == "playing"
-    turn = playing and any(seat in mine for seat in table.waiting)
+    turn = playing and any(seat in own for seat in table.waiting)
     # `due` may also be the moment at which a bot was asked.
-    thinking = turn and table.due is not None and table.due > table.changed
-    return TableCard(
+    clock_runs = turn and table.due is not None and table.due > table.changed
+    return TableSummary(
         id=table.id,
         code=table.code,
         game=table.game,
         options=table.options,
-        seats=[seat(seat_row, seat_row.seat in mine) for seat_row in table.seats],
+        seats=[seat_summary(seat, seat.seat in own) for seat in table.seats],
         stage=table.stage,
         visibility=table.visibility,
         clock=table.clock,
@@ -29,7 +29,7 @@ def card(table: TableRow, reader: str | None) -> TableCard:
         created=table.created,
         changed=table.changed,
         turn=turn,
-        due=table.due if thinking else None,
+        due=table.due if clock_runs else None,
         waiting=table.waiting if playing else [],
         reason=table.reason,
         results=table.results,
@@ -38,12 +38,12 @@ def card(table: TableRow, reader: str | None) -> TableCard:
     )
 
 
-def seat(seat_row: SeatRow, mine: bool) -> Seat:
+def seat_summary(seat: SeatRow, mine: bool) -> Seat:
     return Seat(
-        seat=seat_row.seat,
-        name=seat_row.name,
-        person=seat_row.person,
-        level=seat_row.level,
-        guest=seat_row.guest is not None,
+        seat=seat.seat,
+        name=seat.name,
+        person=seat.person,
+        level=seat.level,
+        guest=seat.guest is not None,
         mine=mine,
     )

@@ -1,33 +1,37 @@
-"""What can be taken back: at once while nothing came to light, else by consent of the others."""
+"""What can be undone: freely while nothing was revealed, otherwise by consent of the others."""
 
 from typing import Literal
 
-from lorcha.server.tables.history import History
+from lorcha.server.tables.history import History, Step
 from lorcha.server.tables.seats import Seating
 
-Way = Literal["free", "ask", "no"]
+Mode = Literal["free", "ask", "no"]
 
 
-def way_back(history: History, seating: Seating, seat: int) -> Way:
-    """How the seat's last command can be taken back; all that followed goes with it.
+def undo_mode(history: History, seating: Seating, seat: int) -> Mode:
+    """How the seat's last command can be undone; everything that followed is undone with it.
 
-    BotPool agree at once, but not to forget what they have seen; nor may a rated game.
+    Bots agree at once, but cannot forget what they have seen. In a rated game nobody forgets.
     """
-    start = history.last_of(seat) if seat >= 0 else None
-    if start is None or history.state.over():
+    steps = steps_since_command(history, seat) if seat >= 0 else None
+    if steps is None or history.state.over():
         return "no"
-    taken = history.steps[start:]
-    if any(step.tells for step in taken):
+    if any(step.reveals for step in steps):
         if seating.table.rated or seating.has_bots():
             return "no"
         return "ask" if seating.others(seat) else "free"
-    moved_since = any(step.seat != seat and not step.hidden for step in taken)
-    return "ask" if moved_since and seating.others(seat) else "free"
+    others_moved = any(step.seat != seat and not step.hidden for step in steps)
+    return "ask" if others_moved and seating.others(seat) else "free"
 
 
-def written(history: History, seat: int) -> str:
-    """How the log tells it: so many moves are taken back with the seat's last command, and whether
-    chance has to be drawn afresh because something had come to light."""
-    start = history.last_of(seat)
-    taken = [] if start is None else history.steps[start:]
-    return f"{len(taken)} afresh" if any(step.tells for step in taken) else str(len(taken))
+def undo_text(history: History, seat: int) -> str:
+    """The text of the undo in the log: how many moves are undone with the seat's last command, and
+    `afresh` if chance has to be drawn again because something was revealed."""
+    steps = steps_since_command(history, seat) or []
+    return f"{len(steps)} afresh" if any(step.reveals for step in steps) else str(len(steps))
+
+
+def steps_since_command(history: History, seat: int) -> list[Step] | None:
+    """The seat's last command and all that followed; None if it has not moved."""
+    start = history.last_command_of(seat)
+    return None if start is None else history.steps[start:]

@@ -1,16 +1,16 @@
-"""The live socket of a table, `/api/tables/{id}/live`: what a client may say and what it hears.
+"""The messages of the live socket of a table, `/api/tables/{id}/live`, in both directions.
 
 A reader is a seat, or -1 for a spectator. Plies are counted as the reader may count them: a step
 of somebody else's decision that shows nothing is not counted (see `docs/architecture.md`). A move
-is told as its game's JSON (`{"move": "act", "action": "taxes"}`), so is a view.
+is its game's JSON (`{"move": "act", "action": "taxes"}`), and so is a view.
 
-At connect comes a `snapshot`. With `?known=` a ply already read comes one `ply` instead, with all
-entries since and the table as it is now, then `seats`, `proposed` and the last lines of the chat;
-if that ply was taken back meanwhile, a `snapshot`. If the game is over, `ended` follows. After an
-undo whoever has counted what was taken back gets a `snapshot`.
+At connect the server sends a `snapshot`. With `?known=`, a ply the client knows already, it sends
+one `ply` instead, with all entries since and the table as it is now, then `seats`, `proposed` and
+the last lines of the chat; if that ply was undone meanwhile, a `snapshot`. If the game is over,
+`ended` follows. After an undo each reader who had counted the undone moves gets a `snapshot`.
 
 The server closes with 4403 (not for you), 4404 (no such table, or not begun), 4408 (too slow to
-listen, too fast to talk, or signed out), 4429 (too many sockets of one visitor, or at one table),
+read, too fast to write, or signed out), 4429 (too many sockets of one visitor, or at one table),
 4500 (something broke), 1009 (a message over 64 KiB).
 """
 
@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from lorcha.server.wire.tables import Result, Seat, TableCard
+from lorcha.server.wire.tables import Result, Seat, TableSummary
 
 Move = Annotated[dict[str, Any], Meta(title="Move")]
 # An event of the journal as this reader may know it, with its `ply`.
@@ -29,64 +29,66 @@ Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Everything a client says. The same `id` sent again counts once and gets the same answer."""
+    """Everything a client sends. The same `id` sent again counts once and gets the same answer."""
 
     id: Id
 
 
 class Look(Command, frozen=True, tag="look"):
-    """Read as this seat from now on (one that I hold; -1: as a spectator). A full `snapshot`
-    follows, or, if `known` is a ply already read as that seat, only what came after it."""
+    """Look from this seat from now on (one that I hold; -1: as a spectator). A full `snapshot`
+    follows, or, if `known` is a ply already known from that seat, only what came after it."""
 
     seat: int
     known: int | None = None
 
 
-class MoveNow(Command, frozen=True, tag="move"):
-    """Answer the question that stood at `ply`: one move, or the parts of a composed one in order.
-    All are played or none."""
+class MakeMove(Command, frozen=True, tag="move"):
+    """Answer the question of `ply`: one move, or the parts of a composed one in order. All are
+    played or none."""
 
     seat: int
     ply: int
     moves: Moves
 
 
-class PreviewLines(Command, frozen=True, tag="preview"):
-    """What would come of each of these lines of own moves, as far as the seat can know."""
+class GetPreviews(Command, frozen=True, tag="previews"):
+    """What each of these lines of own moves would do, as far as the seat can know: `previews`."""
 
     seat: int
     ply: int
     lines: Annotated[list[Moves], Meta(min_length=1, max_length=64)]
 
 
-class AskHint(Command, frozen=True, tag="hint"):
+class GetHint(Command, frozen=True, tag="hint"):
+    """Which moves a thorough search prefers: `hint`."""
+
     seat: int
     ply: int
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the seat's last move: at once where that is free, else the others are asked."""
+    """Undo the seat's last move: at once if that is free, otherwise the others are asked."""
 
     seat: int
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Ask the others: to end the game as it stands, to pause the clock, to go on. Who has waited
-    long enough in a pause goes on without being agreed to."""
+    """Ask the others to end the game as it stands, to pause the clock, to resume. After a long
+    pause one person may resume without consent."""
 
     seat: int
     what: Literal["end", "pause", "resume"]
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Yes or no to the proposal that is open; who made it, or agreed, may still say no."""
+    """Yes or no to the open proposal; a person who made it, or agreed, may still say no."""
 
     seat: int
     yes: bool
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the seat up: a bot plays on; the place will be the last."""
+    """Give the seat up for good: a bot plays on, and the place will be the last."""
 
     seat: int
 
@@ -108,14 +110,14 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Answered with `done`: the line is alive."""
+    """Answered with `done`: the connection is alive."""
 
 
 ClientMessage = (
     Look
-    | MoveNow
-    | PreviewLines
-    | AskHint
+    | MakeMove
+    | GetPreviews
+    | GetHint
     | Undo
     | Propose
     | Answer
@@ -128,8 +130,8 @@ ClientMessage = (
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Who has to decide what now. `legal` are the reader's own moves, if it is asked; `undo` says
-    whether the reader's last move can be taken back: at once, by asking, or not."""
+    """Who has to decide what now. `legal` are the reader's own legal moves, if it is asked; `undo`
+    says whether the reader's last move can be undone: at once, by asking, or not."""
 
     question: str
     seats: list[int]
@@ -163,13 +165,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
-    """Everything a client hears."""
+    """Everything a server sends."""
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """All that a reader may know of the table now: sent at connect, after `look`, after an undo."""
+    """All a reader may know of the table now: sent at connect, after `look`, after an undo."""
 
-    table: TableCard
+    table: TableSummary
     reader: int
     ply: int
     view: Any
@@ -193,7 +195,7 @@ class Ply(Message, frozen=True, tag="ply"):
 
 
 class Seats(Message, frozen=True, tag="seats"):
-    """Somebody came, went, was replaced or took the seat back."""
+    """Somebody came, left, was replaced or took the seat back."""
 
     seats: list[Seat]
     watching: int
@@ -201,7 +203,7 @@ class Seats(Message, frozen=True, tag="seats"):
 
 
 class Proposed(Message, frozen=True, tag="proposed"):
-    """A proposal was made, answered (`proposal`), or has come to an end (null)."""
+    """A proposal was made or answered (`proposal`), or has ended (null)."""
 
     proposal: Proposal | None
     accepted: bool | None = None
@@ -212,16 +214,16 @@ class Chatted(Message, frozen=True, tag="chatted"):
 
 
 class Ended(Message, frozen=True, tag="ended"):
-    """The table as it is after the end, with results and the opened seed; also a rematch made."""
+    """The table after the end, with results and the opened seed; also when a rematch was made."""
 
-    table: TableCard
+    table: TableSummary
     seed: str | None = None
 
 
-class Foreseen(msgspec.Struct, frozen=True):
-    """One line of a preview. `stop` says where it ended: at something `unknown` (a text
-    `unknown-<what>`), at a `choice` of these seats (`turn` is there if it is the own one), at the
-    `end`; or the line was `illegal`."""
+class Preview(msgspec.Struct, frozen=True):
+    """What one line of moves would do. `at` says where it stops: at something `unknown` (a text
+    `unknown-<what>`), at a `choice` of these seats (with `turn` if the own seat is among them), at
+    the `end`; or the line is `illegal`."""
 
     at: Literal["unknown", "choice", "end", "illegal"]
     what: str = ""
@@ -231,15 +233,15 @@ class Foreseen(msgspec.Struct, frozen=True):
     turn: Turn | None = None
 
 
-class Preview(Message, frozen=True, tag="preview"):
-    """The answer to `preview`, one line each."""
+class Previews(Message, frozen=True, tag="previews"):
+    """The answer to `previews`, one for each line."""
 
     id: str
     ply: int
-    lines: list[Foreseen]
+    previews: list[Preview]
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """A move and the share of the win each seat may expect after it."""
 
     move: Move
@@ -247,12 +249,12 @@ class Advice(msgspec.Struct, frozen=True):
     shares: list[float]
 
 
-class Hint(Message, frozen=True, tag="hinted"):
+class Hint(Message, frozen=True, tag="hint"):
     """The answer to `hint`: the best moves first."""
 
     id: str
     ply: int
-    advice: list[Advice]
+    candidates: list[Candidate]
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -272,5 +274,5 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 ServerMessage = (
-    Snapshot | Ply | Seats | Proposed | Chatted | Ended | Preview | Hint | Done | Refused
+    Snapshot | Ply | Seats | Proposed | Chatted | Ended | Previews | Hint | Done | Refused
 )

@@ -1,4 +1,4 @@
-"""People: who is there, and how they have fared."""
+"""People, their records and ratings; and the body of a refused request."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ Rank = Annotated[float, Meta(description="OpenSkill: what the rating is sure of,
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody as others see them: `Vera` with the tag `4f` is told as Vera#4f where it matters."""
+    """A person as others see them: `Vera` with the tag `4f` is shown as Vera#4f where needed."""
 
     id: str
     name: str
@@ -19,34 +19,34 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The visitor; nobody yet (`person` is null) until they have given a name."""
+    """The visitor; `person` is null until they have given a name."""
 
     person: Person | None
     password: bool = False  # one is set, so that they can sign in elsewhere
 
 
-class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A visitor gives a name, or a person another one."""
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A visitor gives a name, or a person changes it."""
 
     name: Name
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Elsewhere: the name with its tag (`Vera#4f`) and the password."""
+    """From another device: the name with its tag (`Vera#4f`) and the password."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Password
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`current` is wanted where there is one already."""
+    """`current` is needed if there is one already."""
 
     password: Password
     current: str = ""
 
 
-class Record(msgspec.Struct, frozen=True):
-    """How a person or a bot level has fared in one game; `places[0]` are the wins."""
+class GameRecord(msgspec.Struct, frozen=True):
+    """The record of a person or a bot level in one game; `places[0]` are the wins."""
 
     game: str
     games: int
@@ -62,18 +62,18 @@ class Profile(msgspec.Struct, frozen=True):
 
     person: Person | None
     bot: str | None
-    records: list[Record]
+    records: list[GameRecord]
 
 
-class Rated(msgspec.Struct, frozen=True):
-    """A line of a game's rating list."""
+class RatingEntry(msgspec.Struct, frozen=True):
+    """An entry of a game's rating list."""
 
     person: Person | None
     bot: str | None
-    record: Record
+    record: GameRecord
 
 
-class Problem(msgspec.Struct, frozen=True):
+class RefusalBody(msgspec.Struct, frozen=True):
     """Why a request was refused. `code` is for programs and translations, `text` for people."""
 
     code: str

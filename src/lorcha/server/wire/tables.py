@@ -20,9 +20,9 @@ class GameOption(msgspec.Struct, frozen=True):
     values: list[Value]
 
 
-class GameBox(msgspec.Struct, frozen=True):
-    """A game on the shelf. `minutes`, `weight` and the number of players it is `best` with are
-    what its box says."""
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played. `minutes`, `weight` and the number of players it is `best` with
+    are from its box."""
 
     id: str
     title: str
@@ -38,7 +38,7 @@ class GameBox(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Live: a bank of seconds plus an increment a move. Over days: so many seconds a move."""
+    """Live: a bank of seconds and an increment for each move. Over days: seconds for each move."""
 
     pace: Literal["none", "live", "days"] = "none"
     bank: Annotated[int, Meta(ge=30, le=86_400)] = 600
@@ -47,7 +47,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: the creator, somebody who comes, a bot, or a guest at the same device.
+    """Who is to sit there: the creator, somebody who joins, a bot, or a guest at the same device.
 
     A guest's `name` is shown; the creator holds the seat and answers for it.
     """
@@ -66,11 +66,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     spectators: bool = True
     hints: bool = True
-    stand_in: Level = "captain"  # who plays on for somebody who leaves or runs out of time
+    stand_in: Level = "captain"  # plays on for somebody who leaves or runs out of time
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table against bots, made and started in one call."""
+    """A table against bots, created and started in one call."""
 
     game: str
     level: Level = "boatswain"
@@ -79,7 +79,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin. Empty seats are filled with bots of this level; without one they must be taken."""
+    """Empty seats are filled with bots of this level; without a level all must be taken."""
 
     fill: Level | None = None
 
@@ -87,8 +87,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Seat(msgspec.Struct, frozen=True):
     """A seat as everybody sees it.
 
-    `name` is what to call whoever sits there ("" while nobody does). `mine`: the reader holds it.
-    `level` is the bot's, or the stand-in's while the person is away (`away`), for good if they have
+    `name` is the name of the person or bot ("" for a free seat). `mine`: the reader holds it.
+    `level` is the bot's, or the stand-in's while the person is away (`away`), for good if they
     resigned.
     """
 
@@ -104,7 +104,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended for one seat. `parts` says what the score is made of (texts `part-<id>`)."""
+    """How the game ended for a seat. `parts` are the parts of the score (texts `part-<id>`)."""
 
     seat: int
     place: int
@@ -113,7 +113,7 @@ class Result(msgspec.Struct, frozen=True):
     team: int = -1
 
 
-class TableCard(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list, and the page before the game begins.
 
     `code` can be dictated to a friend: short where the table is open to anyone, 65 random bits
@@ -143,15 +143,15 @@ class TableCard(msgspec.Struct, frozen=True):
     reason: Reason | None = None
     results: list[Result] | None = None
     hash: str = ""  # of the seed, from the start
-    rematch: str | None = None  # the table where it goes on
+    rematch: str | None = None  # the table of the rematch
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Own tables, "your turn" first; open ones of others; own finished games, the latest first."""
+    """Own tables, "your turn" first; open tables of others; own finished games, latest first."""
 
-    mine: list[TableCard]
-    open: list[TableCard]
-    over: list[TableCard]
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    over: list[TableSummary]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,15 +161,15 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a ply of a finished game, at a new table; one `NewSeat` for each seat."""
+    """Play on from a ply of a finished game, at a new table; a `NewSeat` for each seat."""
 
     ply: int
     seats: list[NewSeat]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A ply worth finding again on the slider: a new round (`label` is a journal event's name),
-    and the points of every seat then."""
+    """A ply worth finding again on the slider, with the points of every seat: a new round (`event`
+    is the name of its journal event, `number` the round), or a change of points."""
 
     ply: int
     points: list[int]
@@ -178,9 +178,9 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What the slider shows: how long the game was, its moments, who may be looked over."""
+    """What the slider of a replay shows: the length of the game and its moments."""
 
-    table: TableCard
+    table: TableSummary
     plies: int
     moments: list[Moment]
     seed: str | None = None  # opened at the end

@@ -1,6 +1,6 @@
 /** What an event of the journal moves across the table. */
-import type { ChingView } from '@/generated/games/ching'
-import type { Entry, Flight } from '@/table/board'
+import type { ChingView, Entry } from '@/generated/games/ching'
+import type { Flight } from '@/table/board'
 
 const NAV = { symbol: '#g-nav', width: 36, height: 48 }
 const ENC = { symbol: '#g-enc', width: 30, height: 40 }
@@ -9,12 +9,11 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
   const seat = entry.seat ?? -1
   const own = seat === before.seat
   const panel = own ? 'own' : `seat/${seat}`
-  const expedition = own
-    ? `own/expedition/${String(entry.junk)}`
-    : `seat/${seat}/expedition/${String(entry.junk)}`
+  const junk = 'junk' in entry ? entry.junk : ''
+  const expedition = own ? `own/expedition/${junk}` : `seat/${seat}/expedition/${junk}`
   const goods = own ? 'own/goods' : `seat/${seat}/goods`
   const hand = own ? 'own/hand' : panel
-  const vessel = `junk/${seat}/${String(entry.junk)}`
+  const vessel = `junk/${seat}/${junk}`
   switch (entry.event) {
     case 'revealed':
       return [{ to: panel, piece: NAV, how: 'flip' }]
@@ -23,13 +22,13 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
     case 'sailed':
     case 'steered':
       return [
-        { from: vessel, to: `space/${String(entry.column)}/${String(entry.row)}` },
+        { from: vessel, to: `space/${entry.column}/${entry.row}` },
         { from: panel, to: expedition, piece: entry.event === 'sailed' ? NAV : ENC },
       ]
     case 'ended':
       return [{ from: vessel, to: 'space/1/1' }]
     case 'completed':
-      return [{ from: `mission/${String(entry.tile)}`, to: goods }]
+      return [{ from: `mission/${entry.tile}`, to: goods }]
     case 'met':
     case 'lucky':
       return [{ from: 'display', to: hand, piece: ENC }]
@@ -53,7 +52,7 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
         {
           from: panelOf(before, entry.victim),
           to: goods,
-          piece: { symbol: `#g-${String(entry.gem)}`, width: 26, height: 26 },
+          piece: { symbol: `#g-${entry.gem}`, width: 26, height: 26 },
         },
       ]
     case 'seized':
@@ -76,5 +75,5 @@ export function flights(entry: Entry, before: ChingView): Flight[] {
   }
 }
 
-const panelOf = (view: ChingView, seat: unknown): string =>
-  seat === view.seat ? 'own' : `seat/${String(seat)}`
+const panelOf = (view: ChingView, seat: number): string =>
+  seat === view.seat ? 'own' : `seat/${seat}`

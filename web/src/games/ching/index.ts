@@ -1,21 +1,21 @@
 /** Madame Ching at the table. */
-import type { ChingView, Move } from '@/generated/games/ching'
+import type { Entry, ChingView, Move } from '@/generated/games/ching'
 import sprite from '@/look/sprites/ching.svg?url'
 import type { BoardModule, PromptWords } from '@/table/board'
-import type { Desk } from '@/table/desk.svelte'
-import { consequence } from '@/table/foretelling'
+import { consequence } from '@/table/texts/effects'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { laidName, shownName } from './pieces'
+import type { ChingDesk } from './types'
 
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
 const HOME = new Set(['mission', 'skills'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 
 /** The mission that is chosen or pointed at, by the number everybody sees. */
-function mission(desk: Desk<ChingView, Move>): string | undefined {
+function mission(desk: ChingDesk): string | undefined {
   const move = desk.hovered ?? desk.draft[0]
   const tile =
     move?.move === 'complete'
@@ -24,17 +24,16 @@ function mission(desk: Desk<ChingView, Move>): string | undefined {
   return tile && desk.say('board-mission', { number: tile.number })
 }
 
-const forgone = (desk: Desk<ChingView, Move>): string =>
-  desk.say(`board-homecoming-forgo-${desk.asked}`)
+const forgone = (desk: ChingDesk): string => desk.say(`board-homecoming-forgo-${desk.question}`)
 
 /** What a choice earns stands beside it; here only what nobody can foresee. */
-function homecoming(desk: Desk<ChingView, Move>): PromptWords {
+function homecoming(desk: ChingDesk): PromptWords {
   const title = desk.say('board-homecoming')
   const {
-    foreseen,
+    preview,
     draft: [move],
   } = desk
-  if (!foreseen) return { title }
+  if (!preview) return { title }
   if ((desk.hovered ?? move)?.move === 'forgo')
     return { title, sentence: forgone(desk), confirm: forgone(desk) }
   const confirm = desk.say(
@@ -44,12 +43,12 @@ function homecoming(desk: Desk<ChingView, Move>): PromptWords {
     title,
     sentence: mission(desk),
     confirm,
-    consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '',
+    consequence: preview.at === 'unknown' ? desk.say(`unknown-${preview.what}`) : '',
   }
 }
 
 /** Cards by what is printed on them: nobody counts places on the table. */
-function label(desk: Desk<ChingView, Move>, move: Move): string | null {
+function label(desk: ChingDesk, move: Move): string | null {
   if (move.move === 'take') return desk.say('board-take', { card: shownName(desk, move.place) })
   if (move.move !== 'turn' || desk.own === null) return null
   const junk = desk.view.captains[desk.own]?.junks.find(({ name }) => name === move.junk)
@@ -58,10 +57,10 @@ function label(desk: Desk<ChingView, Move>, move: Move): string | null {
 }
 
 /** Two captains have two junks each and choose a card for both at once. */
-const several = (desk: Desk<ChingView, Move>): boolean =>
-  desk.options.some((option) => option.move === 'choose' && option.cards.length > 1)
+const several = (desk: ChingDesk): boolean =>
+  desk.legal.some((option) => option.move === 'choose' && option.cards.length > 1)
 
-const board: BoardModule<ChingView, Move> = {
+const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
   Panel,
@@ -87,19 +86,19 @@ const board: BoardModule<ChingView, Move> = {
   chapter: (entry) => entry.event === 'round_began',
   silent: (entry) => entry.event === 'dealt' || entry.event === 'chose',
   goesOn: () => false,
-  button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.asked) ? forgone(desk) : null),
+  button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.question) ? forgone(desk) : null),
   label,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]
-    if (HOME.has(desk.asked)) return homecoming(desk)
+    if (HOME.has(desk.question)) return homecoming(desk)
     if (desk.own === null) return null
-    if (move?.move === 'take') return { consequence: consequence(desk, desk.foreseen, 'took') }
+    if (move?.move === 'take') return { consequence: consequence(desk, desk.preview, 'took') }
     if (move?.move !== 'choose')
       return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []
-    const told = leads
+    const sentences = leads
       .filter((lead) => lead.card === move.cards.at(-1))
       .map((lead) =>
         desk.say(`board-plan-${lead.does}`, {
@@ -110,7 +109,7 @@ const board: BoardModule<ChingView, Move> = {
       )
     return {
       title: desk.say('board-phase-choice'),
-      sentence: move.cards.length === 1 ? told[0] : desk.say('board-play', { cards }),
+      sentence: move.cards.length === 1 ? sentences[0] : desk.say('board-play', { cards }),
       consequence: desk.say('board-secret'),
       confirm: desk.say('board-play', { cards }),
     }

@@ -1,6 +1,6 @@
 /** Which drawing stands for which id. */
-import type { CaptainView, Card, ChingView, Laid, Mission, Move } from '@/generated/games/ching'
-import type { Desk } from '@/table/desk.svelte'
+import type { CaptainView, Card, Laid, Mission } from '@/generated/games/ching'
+import type { ChingDesk } from './types'
 
 const FACES: Record<string, string> = {
   white: 'white',
@@ -41,9 +41,6 @@ const PORTRAITS = [
 /** The picture of an encounter card. */
 export const portrait = (encounter: string): string =>
   `#e-${PORTRAITS.find((known) => encounter.startsWith(known)) ?? 'treasure'}`
-
-type ChingDesk = Desk<ChingView, Move>
-
 /** A navigation card by what is printed on it. */
 export const cardName = (desk: ChingDesk, card: Pick<Card, 'number' | 'colour'>): string =>
   desk.say('board-card', { number: card.number, colour: desk.say(`colour-${card.colour}`) })

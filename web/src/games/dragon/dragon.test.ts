@@ -1,11 +1,11 @@
 /** What the board makes of the journal, the palaces and the outlook, without drawing it. */
 import { describe, expect, test } from 'vitest'
-import { declarations, type DragonView, type Prince } from '@/generated/games/dragon'
+import { declarations, type DragonView, type Entry, type Prince } from '@/generated/games/dragon'
 import { Texts } from '@/words/texts'
 import { STILL, flights } from './flights'
-import { lots } from './palaces'
+import { lots } from './province/palaces'
 import { ACTIONS, EVENT_NAMES } from './pieces'
-import { labelled } from './tracking'
+import { labelled } from './people/track'
 import board from './index'
 import en from '@rooms/dragon/text/en.ftl?raw'
 import ru from '@rooms/dragon/text/ru.ftl?raw'
@@ -30,7 +30,7 @@ describe('flights', () => {
         privilege: 'small',
         action: 'taxes',
       }
-      const moved = flights({ ...told, ...words, palace: 1 }, view).length
+      const moved = flights({ ...told, ...words, palace: 1 } as Entry, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
   })
@@ -41,7 +41,7 @@ describe('flights', () => {
   })
 
   test('a newcomer leaves the stack, and the marker goes as far as the flag says', () => {
-    const told = {
+    const settled: Entry = {
       ply: 1,
       event: 'settled',
       seat: 1,
@@ -50,7 +50,7 @@ describe('flights', () => {
       palace: 2,
       spaces: 2,
     }
-    expect(flights(told, view).map(({ from, to }) => [from, to])).toEqual([
+    expect(flights(settled, view).map(({ from, to }) => [from, to])).toEqual([
       ['stack/monk/old', 'seat/1/palace/2'],
       ['track/1', 'track/space/8'],
     ])
@@ -75,7 +75,7 @@ describe('palaces as they are and as they would be', () => {
     ])
   })
 
-  test('whoever would go is marked in their place', () => {
+  test('a person who would go is marked in their place', () => {
     const then = prince([{ number: 1, floors: 2, persons: [young('farmer')] }])
     expect(lots(now, then)[0]!.rooms.map(({ mark }) => mark)).toEqual(['going', undefined])
   })

@@ -6,7 +6,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { prompt } from './prompt'
-import type { DragonView, Move } from './types'
+import type { DragonView, Entry, Move } from './types'
 
 const PHASES = ['action', 'person', 'event', 'scoring']
 /** Parts of one decision: what may be asked next before anything is sent. */
@@ -45,7 +45,7 @@ function state(view: DragonView, seat: number): Say | null {
   return { key: next ? 'stands-next' : 'stands-later' }
 }
 
-const board: BoardModule<DragonView, Move> = {
+const board: BoardModule<DragonView, Move, Entry> = {
   Board,
   Own,
   Panel,

@@ -1,10 +1,10 @@
 /** The prompt line of this game: what the choice is, what it brings, what it costs next. */
-import type { Entry, PromptWords } from '@/table/board'
+import type { PromptWords } from '@/table/board'
 import { uncapital } from '@/words/texts'
 import { listed } from '@/words/words.svelte'
 import { PRIVILEGES } from './pieces'
-import { key, own, type DragonDesk, type Move } from './types'
-import { afterwards, coming } from './verdict'
+import { key, own, type DragonDesk, type Entry, type Move } from './types'
+import { afterwards, coming } from './year/verdict'
 
 const SOON = 3 // months whose verdict is worth a word
 
@@ -16,8 +16,11 @@ function card(desk: DragonDesk, id: string): string {
   const told = desk.say(`${key('person', id)}.${form}`)
   return desk.say('card-accusative', { 'card-id': id, [`card-${form}`]: told })
 }
-const mine = (desk: DragonDesk, event: string): Entry | undefined =>
-  desk.foreseen?.journal.findLast((entry) => entry.seat === desk.own && entry.event === event)
+/** The last own event of this kind that the choice would lead to. */
+const mine = <Name extends Entry['event']>(desk: DragonDesk, event: Name) =>
+  desk.preview?.journal
+    .filter((entry) => entry.seat === desk.own)
+    .findLast((entry): entry is Extract<Entry, { event: Name }> => entry.event === event)
 
 export function prompt(desk: DragonDesk): PromptWords | null {
   const question = desk.turn.question
@@ -36,7 +39,7 @@ function outlook(desk: DragonDesk): string {
   const now = own(desk, desk.view)?.forecast[0]
   if (!now) return ''
   const told: string[] = []
-  const then = desk.foreseen ? afterwards(desk, now) : now
+  const then = desk.preview ? afterwards(desk, now) : now
   const event = desk.say(`event-${now.event}.short`)
   if (then && then.lost > 0)
     told.push(
@@ -48,7 +51,7 @@ function outlook(desk: DragonDesk): string {
     )
   else if (then && now.lost > 0) told.push(desk.say('consequence-safe', { event }))
   for (const later of own(desk, desk.view)!.forecast.slice(1, SOON)) {
-    const would = coming(desk, desk.ahead, later.month)
+    const would = coming(desk, desk.previewView, later.month)
     if (would && would.lost > later.lost)
       told.push(
         desk.say('consequence-then', {
@@ -71,13 +74,13 @@ function acting(desk: DragonDesk): PromptWords {
     back: desk.say(desk.draft.length > 1 ? 'back-part' : 'back-action'),
   }
   if (first?.move === 'pass') {
-    words.sentence = desk.say('choice-pass', { n: Number(mine(desk, 'passed')?.yuan ?? 0) })
+    words.sentence = desk.say('choice-pass', { n: mine(desk, 'passed')?.yuan ?? 0 })
     words.confirm = desk.say('confirm-pass')
   } else if (first?.move === 'act') {
     words.confirm = desk.say(`confirm-${first.action}`)
-    if (desk.asked === 'floor' && !desk.hovered)
+    if (desk.question === 'floor' && !desk.hovered)
       words.sentence = desk.ready ? places(desk) : desk.prompt
-    else if (desk.asked === 'size') words.sentence = buying(desk)
+    else if (desk.question === 'size') words.sentence = buying(desk)
     else words.sentence = action(desk, first.action)
   }
   return words
@@ -110,7 +113,7 @@ function buying(desk: DragonDesk): string {
   if (!bought || move?.move !== 'buy') return desk.prompt
   return desk.say('choice-buy', {
     privilege: desk.say(`privilege-${move.privilege}`),
-    yuan: desk.say('yuan', { n: Number(bought.yuan) }),
+    yuan: desk.say('yuan', { n: bought.yuan }),
     points: desk.say('points', { n: PRIVILEGES[move.privilege].dragons }),
   })
 }
@@ -138,13 +141,12 @@ function hiring(desk: DragonDesk): PromptWords {
   const none = mine(desk, 'none_left')
   if (settled && (desk.ready || desk.hovered))
     words.sentence = desk.say(replaced ? 'choice-replace' : 'choice-place', {
-      person: aged(desk, settled as never),
-      palace: Number(settled.palace),
-      spaces: desk.say('spaces', { n: Number(settled.spaces) }),
-      ...(replaced && { other: uncapital(aged(desk, replaced as never)) }),
+      person: aged(desk, settled),
+      palace: settled.palace,
+      spaces: desk.say('spaces', { n: settled.spaces }),
+      ...(replaced && { other: uncapital(aged(desk, replaced)) }),
     })
-  else if (discarded)
-    words.sentence = desk.say('choice-discard', { person: aged(desk, discarded as never) })
+  else if (discarded) words.sentence = desk.say('choice-discard', { person: aged(desk, discarded) })
   else if (move?.move === 'card' && none)
     words.sentence = desk.say('choice-none', { card: card(desk, move.card) })
   else if (desk.hovered?.move === 'card')
@@ -165,12 +167,14 @@ function releasing(desk: DragonDesk): PromptWords {
   const due = own(desk, desk.view)?.owes ?? 0
   const leaving = desk.draft.filter((move) => move.move === 'release')
   const told =
-    desk.drafted?.journal.filter((e) => e.event === 'released' && e.seat === desk.own) ?? []
+    desk.draftPreview?.journal
+      .filter((entry) => entry.seat === desk.own)
+      .filter((entry) => entry.event === 'released') ?? []
   return {
     title: desk.say(`event-${event}.short`),
     sentence: desk.ready
       ? desk.say('choice-release', {
-          who: listed(told.map((e) => aged(desk, e as never, '-accusative'))),
+          who: listed(told.map((e) => aged(desk, e, '-accusative'))),
         })
       : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
     consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),

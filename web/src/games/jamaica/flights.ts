@@ -1,8 +1,7 @@
 // What each event of the journal moves across the table.
-import type { View } from '@/generated/games/jamaica'
-import type { Entry, Flight } from '@/table/board'
-import { course } from './chart'
-import { toldIn, type Told } from './told'
+import type { Entry, View } from '@/generated/games/jamaica'
+import type { Flight } from '@/table/board'
+import { course } from './chart/chart'
 
 /** Events that are told and not shown: what they changed is seen on the table. */
 export const STILL = [
@@ -31,19 +30,18 @@ function sail(ship: number, way: number[]): Flight[] {
 }
 
 export function flights(entry: Entry, before: View, after: View): Flight[] {
-  const e = toldIn(entry)
   const seat = entry.seat ?? ghostOf(before)
   switch (entry.event) {
     case 'round_began':
       return [{ to: 'dice', how: 'ring' }]
     case 'dice_placed':
       return [
-        { from: 'dice', to: 'dice/morning', piece: { symbol: `#d-${e.morning}`, width: 36 } },
-        { from: 'dice', to: 'dice/evening', piece: { symbol: `#d-${e.evening}`, width: 36 } },
+        { from: 'dice', to: 'dice/morning', piece: { symbol: `#d-${entry.morning}`, width: 36 } },
+        { from: 'dice', to: 'dice/evening', piece: { symbol: `#d-${entry.evening}`, width: 36 } },
       ]
     case 'chose':
-      return e.card
-        ? [{ from: `hand/${e.card}`, to: 'played' }]
+      return entry.card
+        ? [{ from: `hand/${entry.card}`, to: 'played' }]
         : [{ to: `seat/${seat}`, piece: { symbol: '#t-aback', seat, width: 30, height: 42 } }]
     case 'revealed':
       return [
@@ -57,54 +55,57 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
     case 'drew':
       return [
         {
-          from: e.card ? 'deck' : undefined,
-          to: e.card ? 'hand' : `seat/${seat}`,
+          from: entry.card ? 'deck' : undefined,
+          to: entry.card ? 'hand' : `seat/${seat}`,
           piece: { symbol: '#t-aback', seat, width: 30, height: 42 },
         },
       ]
     case 'shuffled':
       return [{ from: 'played', to: 'deck', how: 'ring' }]
     case 'loaded':
-      return [{ to: hold(seat, e.hold), piece: token(e.resource), count: e.amount }]
+      return [{ to: hold(seat, entry.hold), piece: token(entry.resource), count: entry.amount }]
     case 'dumped':
-      return [{ from: hold(seat, e.hold), piece: token(e.resource), count: e.amount }]
+      return [{ from: hold(seat, entry.hold), piece: token(entry.resource), count: entry.amount }]
     case 'paid':
       return [
         {
-          from: hold(seat, e.hold),
+          from: hold(seat, entry.hold),
           to: `space/${after.ships[seat]?.space}`,
-          piece: token(e.resource),
-          count: e.amount,
+          piece: token(entry.resource),
+          count: entry.amount,
         },
       ]
     case 'primed':
       return [
         {
-          from: hold(seat, e.hold),
+          from: hold(seat, entry.hold),
           to: `combat/${sideOf(before, seat)}/powder`,
           piece: token('gunpowder'),
-          count: e.amount,
+          count: entry.amount,
         },
       ]
     case 'sailed':
     case 'ghost_sailed':
-      return sail(seat, course(e.start, e.space, e.steps, e.direction === 'backward'))
+      return sail(
+        seat,
+        course(entry.start, entry.space, entry.steps, entry.direction === 'backward'),
+      )
     case 'retreated':
-      return sail(seat, course(e.start, e.space, null, true))
+      return sail(seat, course(entry.start, entry.space, null, true))
     case 'finished':
       return [{ to: 'space/0', how: 'ring' }]
     default:
-      return fighting(e, seat, before)
+      return fighting(entry, seat, before)
   }
 }
 
-function fighting(e: Told, seat: number, before: View): Flight[] {
+function fighting(entry: Entry, seat: number, before: View): Flight[] {
   const ghost = ghostOf(before)
-  switch (e.event) {
+  switch (entry.event) {
     case 'attacked':
     case 'ghost_attacked':
       return [
-        { from: `ship/${seat}`, to: `ship/${e.foe}`, piece: { symbol: '#j-fight', width: 44 } },
+        { from: `ship/${seat}`, to: `ship/${entry.foe}`, piece: { symbol: '#j-fight', width: 44 } },
       ]
     case 'attacked_ghost':
       return [
@@ -115,7 +116,7 @@ function fighting(e: Told, seat: number, before: View): Flight[] {
       return [
         {
           to: `combat/${sideOf(before, seat)}/die`,
-          piece: { symbol: `#cd-${e.throw}`, width: 44 },
+          piece: { symbol: `#cd-${entry.throw}`, width: 44 },
         },
       ]
     case 'used_sabre':
@@ -130,31 +131,38 @@ function fighting(e: Told, seat: number, before: View): Flight[] {
     case 'ghost_plundered':
       return [
         {
-          from: hold(e.foe, e.hold),
+          from: hold(entry.foe, entry.hold),
           to: `seat/${seat}`,
-          piece: token(e.resource),
-          count: e.amount,
+          piece: token(entry.resource),
+          count: entry.amount,
         },
       ]
     case 'plundered_ghost':
       return [
-        { from: hold(ghost, e.hold), to: `seat/${seat}`, piece: token('gold'), count: e.amount },
+        {
+          from: hold(ghost, entry.hold),
+          to: `seat/${seat}`,
+          piece: token('gold'),
+          count: entry.amount,
+        },
       ]
     case 'seized':
     case 'stole':
     case 'ghost_seized':
     case 'ghost_stole':
-      return [{ from: `seat/${e.foe}/treasures`, to: `seat/${seat}/treasures`, piece: CARD }]
+      return [{ from: `seat/${entry.foe}/treasures`, to: `seat/${seat}/treasures`, piece: CARD }]
     case 'seized_from_ghost':
     case 'stole_from_ghost':
       return [{ from: `seat/${ghost}`, to: `seat/${seat}/treasures`, piece: CARD }]
     case 'gave':
-      return [{ from: `seat/${seat}/treasures`, to: `seat/${e.foe}/treasures`, piece: CARD }]
+      return [{ from: `seat/${seat}/treasures`, to: `seat/${entry.foe}/treasures`, piece: CARD }]
     case 'gave_ghost':
       return [{ from: `seat/${seat}/treasures`, to: `seat/${ghost}`, piece: CARD }]
     case 'found':
     case 'ghost_found':
-      return [{ from: `space/${e.space}`, to: `seat/${seat}/treasures`, piece: CARD, how: 'flip' }]
+      return [
+        { from: `space/${entry.space}`, to: `seat/${seat}/treasures`, piece: CARD, how: 'flip' },
+      ]
     case 'uncovered':
     case 'showed':
     case 'ghost_showed':

@@ -1,13 +1,13 @@
 /** Jamaica's board. */
-import type { Move, View } from '@/generated/games/jamaica'
+import type { Entry, Move, View } from '@/generated/games/jamaica'
 import sprite from '@/look/sprites/jamaica.svg?url'
-import type { BoardModule, Entry } from '@/table/board'
+import type { BoardModule } from '@/table/board'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { prompt } from './prompt'
-import './sea.css'
+import './chart/sea.css'
 
 const PHASES = ['dice', 'card', 'actions']
 const LOOSE = ['sabre', 'treasure', 'steer', 'no_spoils']
@@ -30,7 +30,7 @@ function state(view: View, seat: number) {
   return { key: place === acting + 1 ? 'state-next' : 'state-later' }
 }
 
-const board: BoardModule<View, Move> = {
+const board: BoardModule<View, Move, Entry> = {
   Board,
   Own,
   Panel,
@@ -43,8 +43,8 @@ const board: BoardModule<View, Move> = {
   phases: (view) =>
     PHASES.map((phase) => ({ label: { key: `phase-${phase}.short` }, on: view.phase === phase })),
   state,
-  chapter: (entry: Entry) => entry.event === 'round_began',
-  silent: (entry: Entry) => SILENT.includes(entry.event),
+  chapter: (entry) => entry.event === 'round_began',
+  silent: (entry) => SILENT.includes(entry.event),
   goesOn: (from, _move, to) => to === 'payment' && PARTS.includes(from),
   aside: (options) => options.filter((option) => LOOSE.includes(option.move)),
   prompt,

@@ -1,10 +1,10 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
-import { declarations, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, berths, course, drawn, laneOf } from './chart'
-import { undone } from './combat'
+import { declarations, type Entry, type Prospect, type View } from '@/generated/games/jamaica'
+import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
+import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { foretold, isShort, legsOf } from './outlook'
+import { legsOfPreview, isShort, legsOf } from './cards/forecast'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
@@ -48,7 +48,7 @@ describe('the chart', () => {
 
 describe('flights', () => {
   test('every event of the game moves something or is known to move nothing', () => {
-    const told = {
+    const fields = {
       ply: 1,
       seat: 0,
       start: 4,
@@ -60,13 +60,13 @@ describe('flights', () => {
     }
     const more = { resource: 'food', foe: 1, throw: '8', morning: 2, evening: 3, card: 'gold_gold' }
     for (const event of Object.keys(declarations.events)) {
-      const moved = flights({ ...told, ...more, event }, view, view).length
+      const moved = flights({ ...fields, ...more, event } as Entry, view, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
   })
 
   test('a ship sails space by space and stays where it came to', () => {
-    const sailed = {
+    const sailed: Entry = {
       ply: 1,
       event: 'sailed',
       seat: 0,
@@ -118,8 +118,18 @@ describe('the forecast', () => {
     expect(isShort(legs[0]!.arrival)).toBe(true)
   })
 
+  test('tells a landing twice if it hangs on a load whether it can be paid', () => {
+    const paid = { ...short, paid: 4 }
+    const evenings = [half('evening', [short, drift]), half('evening', [paid])]
+    const legs = legsOf([half('morning', [], evenings)]).filter((leg) => leg.arrival)
+    expect(legs.map(({ arrival, drifts }) => [isShort(arrival), drifts.length])).toEqual([
+      [true, 1],
+      [false, 0],
+    ])
+  })
+
   test('tells what a course costs that several holds could pay', () => {
-    const sailed = {
+    const sailed: Entry = {
       ply: 1,
       event: 'sailed',
       seat: 0,
@@ -130,7 +140,9 @@ describe('the forecast', () => {
     }
     const asked = { ...view, question: { resource: 'food', amount: 2 } } as unknown as View
     const ahead = { at: 'choice' as const, what: 'payment', seats: [0], turn: null }
-    expect(foretold({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival).toMatchObject({
+    expect(
+      legsOfPreview({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival,
+    ).toMatchObject({
       resource: 'food',
       cost: 2,
       paid: 2,
@@ -138,7 +150,7 @@ describe('the forecast', () => {
   })
 
   test('tells of all the ships that could be fought', () => {
-    const sailed = {
+    const sailed: Entry = {
       ply: 1,
       event: 'sailed',
       seat: 0,
@@ -154,15 +166,20 @@ describe('the forecast', () => {
     } as unknown as View
     const ahead = { at: 'choice' as const, what: 'opponent', seats: [0], turn: null }
     expect(
-      foretold({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes,
+      legsOfPreview({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes,
     ).toEqual([1, 2])
   })
 })
 
 test('a die the Sabre undid is remembered', () => {
   const side = { ship: 0, powder: 0, die: 4, strength: 4, rethrown: true, spoils: [] }
-  const threw = (face: string) => ({ ply: 1, event: 'threw', seat: 0, throw: face })
-  const events = [
+  const threw = (face: '4' | '8' | '10'): Entry => ({
+    ply: 1,
+    event: 'threw',
+    seat: 0,
+    throw: face,
+  })
+  const events: Entry[] = [
     threw('10'),
     { ply: 2, event: 'attacked', seat: 0, foe: 1 },
     threw('8'),

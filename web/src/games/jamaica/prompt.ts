@@ -1,24 +1,23 @@
 // The prompt line where the game can tell more than its texts: what a card would do, what a load, a
 // throw or a prize would bring.
-import type { Move, View } from '@/generated/games/jamaica'
-import type { Desk } from '@/table/desk.svelte'
 import type { PromptWords } from '@/table/board'
-import { phone } from '@/table/screens'
+import { phone } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
-import { cardInMind, legsOf, legsAhead, type Leg } from './outlook'
-import { legTitle, legWords, type JamaicaDesk } from './telling'
+import { cardInMind, legsOf, legsAhead, type Leg } from './cards/forecast'
+import { legTitle, legWords } from './cards/forecastTexts'
+import type { JamaicaDesk } from './types'
 
-const MOST = 3 // ways that are told; the chart shows them all
+const MOST = 3 // ways that are sentences; the chart shows them all
 
 /** On a phone the ways stand in rows below the chart. */
 function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   if (phone.current) return ''
   const more = legs.length > MOST ? desk.say('prompt-more', { n: legs.length - MOST }) : ''
   const forks = (half: string) => legs.filter((leg) => leg.half === half).length > 1
-  const told = legs
+  const sentences = legs
     .slice(0, MOST)
     .map((leg) => `${capital(legTitle(desk, leg, forks(leg.half)))}: ${legWords(desk, leg)}.`)
-  return [...told, more].filter(Boolean).join(' ')
+  return [...sentences, more].filter(Boolean).join(' ')
 }
 
 function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
@@ -36,11 +35,11 @@ function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
   }
 }
 
-export function prompt(desk: Desk<View, Move>): PromptWords {
-  const title = desk.say(`title-${desk.asked.replaceAll('_', '-')}`)
-  const card = desk.asked === 'card' ? cardInMind(desk) : null
+export function prompt(desk: JamaicaDesk): PromptWords {
+  const title = desk.say(`title-${desk.question.replaceAll('_', '-')}`)
+  const card = desk.question === 'card' ? cardInMind(desk) : null
   if (card) return { title, ...aboutCard(desk, card) }
   const legs = legsAhead(desk)
-  if (legs.length && desk.asked !== 'dice') return { title, consequence: legsTold(desk, legs) }
+  if (legs.length && desk.question !== 'dice') return { title, consequence: legsTold(desk, legs) }
   return { title }
 }

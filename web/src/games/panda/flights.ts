@@ -1,6 +1,6 @@
 /** What an event of the journal moves across the table. */
-import type { PandaView } from '@/generated/games/panda'
-import type { Entry, Flight } from '@/table/board'
+import type { Entry, PandaView } from '@/generated/games/panda'
+import type { Flight } from '@/table/board'
 
 const BACK = { symbol: '#c-back', width: 44, height: 66 }
 const STICK = { symbol: '#pt-1', width: 14, height: 28 }
@@ -10,32 +10,31 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
   const own = seat === before.seat
   const hand = own ? 'own/hand' : `seat/${seat}/hand`
   const points = own ? 'own/points' : `seat/${seat}/points`
-  const card = (id: unknown) => (own ? `own/hand/${String(id)}` : hand)
-  const cards = (entry.cards as string[] | undefined) ?? []
+  const card = (id: string) => (own ? `own/hand/${id}` : hand)
   switch (entry.event) {
     case 'bid': {
-      const played = [...(entry.white as string[]), ...(entry.blue as string[])]
+      const played = [...entry.white, ...entry.blue]
       return own
         ? played.map((id) => ({ from: card(id), to: 'trick' }))
         : [{ from: hand, to: 'trick', piece: BACK, count: played.length }]
     }
     case 'took_back':
-      return [{ from: 'trick', to: hand, piece: BACK, count: Number(entry.number), how: 'flip' }]
+      return [{ from: 'trick', to: hand, piece: BACK, count: entry.number, how: 'flip' }]
     case 'discarded':
-      return [{ from: 'trick', to: 'discard', piece: BACK, count: Number(entry.number) }]
+      return [{ from: 'trick', to: 'discard', piece: BACK, count: entry.number }]
     case 'dealt':
     case 'drew':
-      return [{ from: 'deck', to: hand, piece: BACK, count: Math.min(Number(entry.number), 6) }]
+      return [{ from: 'deck', to: hand, piece: BACK, count: Math.min(entry.number, 6) }]
     case 'took_bamboo':
       return [{ to: points, piece: STICK }]
     case 'robbed': {
-      const victim = Number(entry.victim)
+      const { victim } = entry
       const from = victim === before.seat ? 'own/points' : `seat/${victim}/points`
       return [{ from, to: points, piece: STICK }]
     }
     case 'went_out':
     case 'won_game':
-      return [{ to: points, piece: STICK, count: Math.min(Number(entry.points), 7) }]
+      return [{ to: points, piece: STICK, count: Math.min(entry.points, 7) }]
     case 'burned':
       return [{ from: card(entry.card), to: 'discard', piece: own ? undefined : BACK }]
     case 'spun':
@@ -44,13 +43,13 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
     case 'played_element':
       return [
         {
-          from: card(`element-${String(entry.suit)}`),
+          from: card(`element-${entry.suit}`),
           to: entry.event === 'shed' ? 'discard' : 'trick',
           piece: own ? undefined : BACK,
         },
       ]
     case 'passed':
-      return cards.length ? [] : [{ to: own ? 'own' : `seat/${seat}`, how: 'ring' }]
+      return [{ to: own ? 'own' : `seat/${seat}`, how: 'ring' }]
     case 'won_trick':
       return [{ to: own ? 'own' : `seat/${seat}`, how: 'ring' }]
     case 'mood_set':

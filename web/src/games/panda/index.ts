@@ -1,28 +1,28 @@
 /** Panda Spin at the table. */
-import type { Move, PandaView } from '@/generated/games/panda'
+import type { Entry, Move, PandaView } from '@/generated/games/panda'
 import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
-import type { Desk } from '@/table/desk.svelte'
-import { consequence as foretold } from '@/table/foretelling'
-import { combinationOf } from './bids'
+import { consequence } from '@/table/texts/effects'
+import { combinationOf } from './hand/bids'
 import Board from './Board.svelte'
-import { named, written } from './cards'
+import { named, written } from './cards/cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import type { PandaDesk } from './types'
 
 const PARTS = new Set(['declare', 'pick'])
 const LOOSE = new Set(['pass', 'bamboo', 'rob', 'skip', 'lay'])
 
 /** What becomes of the cards that would then lie there, if the bid is beaten. */
-function fate(desk: Desk<PandaView, Move>): string {
-  const player = desk.own === null ? null : desk.drafted?.view.players[desk.own]
+function fate(desk: PandaDesk): string {
+  const player = desk.own === null ? null : desk.draftPreview?.view.players[desk.own]
   const n = player?.bids.reduce((sum, bid) => sum + bid.cards.length, 0)
   return player && n ? desk.say(player.lost ? 'board-fate-lost' : 'board-fate-back', { n }) : ''
 }
 
 /** Bids by their values, cards by what is printed on them: nobody counts places in a hand. */
-function label(desk: Desk<PandaView, Move>, move: Move): string | null {
+function label(desk: PandaDesk, move: Move): string | null {
   const combination = combinationOf(move)
   if (combination) return `${desk.say(`kind-${combination.kind}`)} ${written(combination)}`
   const card =
@@ -35,7 +35,7 @@ function label(desk: Desk<PandaView, Move>, move: Move): string | null {
     : desk.say(`board-${move.move}`, { card: named(desk, card) })
 }
 
-const board: BoardModule<PandaView, Move> = {
+const board: BoardModule<PandaView, Move, Entry> = {
   Board,
   Own,
   Panel,
@@ -68,15 +68,15 @@ const board: BoardModule<PandaView, Move> = {
     const own = (desk.previewOf(move)?.journal ?? []).filter((entry) => entry.seat === desk.own)
     const back = own.find((entry) => entry.event === 'took_back')
     const gone = own.find((entry) => entry.event === 'discarded')
-    if (back) return desk.say('board-pass-back', { n: Number(back.number) })
-    return gone ? desk.say('board-pass-gone', { n: Number(gone.number) }) : null
+    if (back) return desk.say('board-pass-back', { n: back.number })
+    return gone ? desk.say('board-pass-gone', { n: gone.number }) : null
   },
   label,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
     const burns = (desk.hovered ?? desk.draft[0])?.move === 'burn'
-    if (burns) return { consequence: foretold(desk, desk.foreseen, 'burned') }
+    if (burns) return { consequence: consequence(desk, desk.preview, 'burned') }
     if (!combination) return null
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
@@ -89,7 +89,7 @@ const board: BoardModule<PandaView, Move> = {
               who: desk.name(desk.view.bidder),
             })
           : desk.say('board-opens', values),
-      consequence: [foretold(desk, desk.foreseen), fate(desk)].filter(Boolean).join(' '),
+      consequence: [consequence(desk, desk.preview), fate(desk)].filter(Boolean).join(' '),
       confirm: desk.say('board-play', values),
     }
   },

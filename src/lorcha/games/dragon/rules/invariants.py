@@ -3,7 +3,7 @@
 
 from lorcha.core.rows import Int, Row
 from lorcha.games.dragon.box import (
-    EVENTS,
+    EVENT_TILES,
     FIREWORKS,
     FLOORS,
     KINDS,
@@ -19,32 +19,62 @@ from lorcha.games.dragon.box import (
     YUAN,
     set_out,
 )
-from lorcha.games.dragon.state import FINISHED, NO_GROUP, PERSON, ROOMS, Province, Table
+from lorcha.games.dragon.rules.agenda import broken_agenda, waits_for
+from lorcha.games.dragon.state import (
+    ASK_CARD,
+    FINISHED,
+    NO_GROUP,
+    PERSON,
+    PHASES,
+    ROOMS,
+    SETTING_UP,
+    Province,
+    Table,
+    pair_number,
+    pair_persons,
+)
 
 
 def broken_invariants(table: Table) -> list[str]:
     if len(table.provinces) != table.seats or not 0 <= table.phase <= FINISHED:
         return ["the table is not laid for this number of seats"]
-    faults = broken_rows(table) + broken_palaces(table)
+    faults = broken_options(table) + broken_rows(table) + broken_palaces(table)
     if not faults:
         faults += broken_tiles(table)
         faults += broken_supplies(table)
         faults += broken_order(table)
+        faults += broken_markers(table)
         faults += broken_hands(table)
+    if not faults:
+        faults = broken_agenda(table)
+    return faults
+
+
+def broken_options(table: Table) -> list[str]:
+    faults: list[str] = []
+    if table.large_price < 1:
+        faults.append(f"a large privilege costs {table.large_price} yuan")
+    for flag in [table.endless_goods, table.counted_bank, table.zero_scores, table.open_hands]:
+        if not 0 <= flag <= 1:
+            faults.append("an option is neither on (1) nor off (0)")
+    if not -1 <= table.start_seat < table.seats:
+        faults.append(f"there is no seat {table.start_seat} to start")
     return faults
 
 
 def broken_rows(table: Table) -> list[str]:
-    """The events of all months, a group for each action card."""
+    """The events of all months, a group for each action card, a stack for each kind of tile."""
     faults: list[str] = []
-    if len(table.tiles) != MONTHS or not within(table.tiles, len(EVENTS)):
+    if len(table.tiles) != MONTHS or not all_within(table.tiles, len(EVENT_TILES)):
         faults.append("the event row does not have a tile for each month")
-    if len(table.groups) != len(table.layout) or not within(table.groups, table.seats):
+    if len(table.groups) != len(table.layout) or not all_within(table.groups, table.seats):
         faults.append("the action cards do not lie in groups")
+    if len(table.display) != KINDS or len(table.gone) != KINDS:
+        faults.append("the display or the box does not have a stack for each kind of tile")
     return faults
 
 
-def within(numbers: Row, limit: Int) -> bool:
+def all_within(numbers: Row, limit: Int) -> bool:
     for i in range(len(numbers)):
         if not 0 <= numbers[i] < limit:
             return False
@@ -58,6 +88,8 @@ def broken_palaces(table: Table) -> list[str]:
         lots = len(p.floors)
         if len(p.earned) != len(PARTS) or not NO_GROUP <= p.dragon < table.seats:
             return [f"seat {seat}: a province that cannot be"]
+        if p.pair != -1 and not is_pair(p.pair):
+            return [f"seat {seat}: the first pair is none"]
         if len(p.guests) != lots or len(p.tenants) != lots * ROOMS or len(p.skill) != TYPES:
             return [f"seat {seat}: palaces of uneven length"]
         people: Int = 0
@@ -73,9 +105,19 @@ def broken_palaces(table: Table) -> list[str]:
             faults.append(f"seat {seat}: a marker before the start of its track")
         if p.points != total(p.earned):
             faults.append(f"seat {seat}: points do not add up")
+        if not 0 <= p.gave < 1 << lots:
+            faults.append(f"seat {seat}: a palace gave a person that is not there")
         if not 0 <= p.owes <= p.people:
             faults.append(f"seat {seat}: owes more persons than there are")
     return faults
+
+
+def is_pair(pair: Int) -> bool:
+    """Two different types, the first of them first (YD-18)."""
+    if pair < 0:
+        return False
+    first, second = pair_persons(pair)
+    return first < second < TYPES and pair == pair_number(first, second)
 
 
 def skills_right(p: Province) -> bool:
@@ -105,16 +147,16 @@ def broken_tiles(table: Table) -> list[str]:
     faults: list[str] = []
     tiles = set_out(table.seats)
     for kind in range(KINDS):
-        found: Int = table.display[kind] + table.gone[kind]
+        count: Int = table.display[kind] + table.gone[kind]
         for p in table.provinces:
             for lot in range(len(p.floors)):
                 for room in range(p.guests[lot]):
                     if p.tenants[lot * ROOMS + room] == kind:
-                        found += 1
+                        count += 1
         if table.display[kind] < 0 or table.gone[kind] < 0:
             faults.append(f"tiles of kind {kind}: a stack of less than nothing")
-        if found != tiles[kind]:
-            faults.append(f"tiles of kind {kind}: {found} where {tiles[kind]} were set out")
+        if count != tiles[kind]:
+            faults.append(f"tiles of kind {kind}: {count} where {tiles[kind]} were set out")
     return faults
 
 
@@ -159,17 +201,35 @@ def broken_order(table: Table) -> list[str]:
     return []
 
 
+def broken_markers(table: Table) -> list[str]:
+    """No two markers lie on one another's place (YD-9); each has moved before the year begins."""
+    faults: list[str] = []
+    for seat in range(table.seats):
+        p = table.provinces[seat]
+        if not 0 <= p.arrival <= table.steps:
+            faults.append(f"seat {seat}: arrival {p.arrival} after {table.steps} steps")
+        elif (p.space > 0) != (p.arrival > 0) or (p.arrival == 0 and table.phase > SETTING_UP):
+            faults.append(f"seat {seat}: space {p.space} with arrival {p.arrival}")
+        for other in range(seat):
+            if p.arrival > 0 and table.provinces[other].arrival == p.arrival:
+                faults.append(f"seats {other} and {seat} share the arrival {p.arrival}")
+    return faults
+
+
 def broken_hands(table: Table) -> list[str]:
     """12 - m cards at the start of month m, one fewer once the card is played."""
     faults: list[str] = []
-    if not 0 <= table.month <= MONTHS:
-        return ["there is no such month"]
+    if not 0 <= table.month <= MONTHS or (table.month == 0) != (table.phase == SETTING_UP):
+        return [f"there is no month {table.month} in the phase {PHASES[table.phase]}"]
     before: Int = MONTHS - max(1, table.month)
     after: Int = max(0, before - 1)
     for seat in range(table.seats):
         size = table.provinces[seat].hand_size()
         least: Int = before if table.phase < PERSON else after
         most: Int = after if table.phase > PERSON else before
+        if table.phase == PERSON and not table.over():
+            least = before if waits_for(table, ASK_CARD, seat) else after
+            most = least
         if not least <= size <= most:
             faults.append(f"seat {seat}: {size} cards in month {table.month}")
     return faults

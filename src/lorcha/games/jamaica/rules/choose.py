@@ -7,6 +7,7 @@ from lorcha.core.rows import Int, row
 from lorcha.games.jamaica.box import CARDS, EVENING_OF, HAND, MAP_HAND, MORNING_OF
 from lorcha.games.jamaica.events import CHOSE, DREW, REVEALED, SHUFFLED
 from lorcha.games.jamaica.moves import CARD
+from lorcha.games.jamaica.rules.tasks import flagged
 from lorcha.games.jamaica.state import ACT, ACTING, MAP, NONE, Ship, Table
 
 
@@ -36,8 +37,8 @@ def take_turn(table: Table, seat: Int) -> None:
     table.phase = ACTING
     table.acting = seat
     table.tell(REVEALED, seat, card)
-    table.agenda.push(ACT, 0, seat + 8)
-    table.agenda.push(ACT, 0, seat)
+    table.agenda.push(ACT, 0, flagged(seat, 1))
+    table.agenda.push(ACT, 0, flagged(seat, 0))
 
 
 def symbol_of(ship: Ship, half: Int) -> Int:
@@ -71,6 +72,16 @@ def shuffle_played(table: Table, seat: Int) -> None:
     table.tell(SHUFFLED, seat)
 
 
+def public_cards(ship: Ship) -> Int:
+    """Those in hand or chosen that everybody can work out (JA-117).
+
+    Since a shuffle, or because the deck is empty and all the rest lies open.
+    """
+    if ship.deck.count > 0:
+        return ship.known
+    return ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen
+
+
 def cards_in(hand: Int) -> Int:
     count: Int = 0
     while hand != 0:
@@ -80,15 +91,15 @@ def cards_in(hand: Int) -> Int:
 
 
 def redeal_cards(ship: Ship, own: bool, chance: Chance) -> None:
-    """Deal the cards anew that only the owner of the ship can tell apart (JA-117, JA-118)."""
-    held: Int = ship.hand
+    """Deal again the cards that only the owner of the ship can tell apart (JA-117, JA-118)."""
+    cards: Int = ship.hand
     if ship.chosen != NONE:
-        held |= 1 << ship.chosen
-    kept: Int = held if own else ship.known
-    drawn: Int = cards_in(held & ~kept)
-    unknown = row(drawn + ship.deck.count)
+        cards |= 1 << ship.chosen
+    known: Int = cards if own else ship.known
+    missing: Int = cards_in(cards & ~known)
+    unknown = row(missing + ship.deck.count)
     place: Int = 0
-    rest: Int = held & ~kept
+    rest: Int = cards & ~known
     for i in range(ship.deck.count):
         rest |= 1 << ship.deck.cards[i]
     for card in range(CARDS):
@@ -96,15 +107,16 @@ def redeal_cards(ship: Ship, own: bool, chance: Chance) -> None:
             unknown[place] = card
             place += 1
     chance.shuffle(unknown, 0, place)
-    for i in range(drawn):
-        kept |= 1 << unknown[i]
+    hand: Int = known
+    for i in range(missing):
+        hand |= 1 << unknown[i]
     for i in range(ship.deck.count):
-        ship.deck.cards[i] = unknown[drawn + i]
+        ship.deck.cards[i] = unknown[missing + i]
     if own or ship.chosen == NONE:
-        ship.hand = kept if ship.chosen == NONE else kept & ~(1 << ship.chosen)
+        ship.hand = hand if ship.chosen == NONE else hand & ~(1 << ship.chosen)
     else:
-        ship.chosen = nth_card(kept, chance.below(cards_in(kept)))
-        ship.hand = kept & ~(1 << ship.chosen)
+        ship.chosen = nth_card(hand, chance.below(cards_in(hand)))
+        ship.hand = hand & ~(1 << ship.chosen)
 
 
 def nth_card(hand: Int, n: Int) -> Int:

@@ -94,14 +94,14 @@ def commit(table: Table, seat: Int, amount: Int) -> None:
 
 def throw(table: Table, side: Int) -> None:
     """The die, and a window for the Sabre before anything follows from it (JA-72)."""
-    cast(table, side)
+    roll_die(table, side)
     table.agenda.push(SEE_THROW, 0, side)
     owner = sabre_owner(table)
     if owner != NONE and (table.rethrown == 0 or table.sabre_each_die):  # JA-74
-        table.agenda.push(ASK_SABRE, 1 << table.fighting(owner), side)
+        table.agenda.push(ASK_SABRE, 1 << table.decider_of(owner), side)
 
 
-def cast(table: Table, side: Int) -> None:
+def roll_die(table: Table, side: Int) -> None:
     table.reveal("combat_die")
     face = table.chance.below(len(COMBAT_FACES))
     table.dice[side] = COMBAT_FACES[face]
@@ -135,7 +135,7 @@ def answer_sabre(table: Table, seat: Int, choice: Int) -> None:
     else:
         table.tell(USED_SABRE, seat)
     table.rethrown |= 1 << side
-    cast(table, side)
+    roll_die(table, side)
 
 
 def see_throw(table: Table, side: Int) -> None:

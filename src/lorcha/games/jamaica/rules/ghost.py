@@ -5,13 +5,14 @@ from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.games.jamaica.events import GHOST_PLUNDERED, GHOST_SEIZED, GHOST_STOLE
 from lorcha.games.jamaica.moves import BACKWARD_WORD, FORWARD_WORD, PLUNDER, STEER
-from lorcha.games.jamaica.rules.load import LAST, cargo, lowest_empty, stow
+from lorcha.games.jamaica.rules.load import LAST, lowest_empty, stow
 from lorcha.games.jamaica.rules.move import set_sail
+from lorcha.games.jamaica.rules.tasks import cargo
 from lorcha.games.jamaica.state import ASK_DIRECTION, GHOST, GOLD, SIXTH, Table
 
 
 def move_ghost(table: Table, half: Int) -> None:
-    """Twice, by the morning die and by the evening die; each time it is steered anew (JA-106)."""
+    """Twice, by the morning die and by the evening die; it is steered before each (JA-106)."""
     table.acting = GHOST
     table.half = half
     table.agenda.push(ASK_DIRECTION, 1 << table.captain, half)

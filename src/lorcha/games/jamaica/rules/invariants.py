@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from lorcha.core.knowledge import Pile
+from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.games.jamaica.box import (
     ANY,
@@ -19,8 +19,8 @@ from lorcha.games.jamaica.box import (
     TREASURES,
     TYPE_OF,
 )
+from lorcha.games.jamaica.rules.agenda import broken_agenda
 from lorcha.games.jamaica.rules.choose import cards_in
-from lorcha.games.jamaica.rules.tasks import broken_tasks
 from lorcha.games.jamaica.state import (
     BETH,
     GHOST,
@@ -49,7 +49,7 @@ def broken_invariants(table: Table) -> list[str]:
         faults += broken_treasures(table)
         faults += broken_combat(table)
     if not faults:
-        faults += broken_tasks(table)
+        faults += broken_agenda(table)
     return faults
 
 
@@ -115,10 +115,10 @@ def broken_cards(table: Table) -> list[str]:
         for card in range(CARDS):
             if times[card] != each:
                 faults.append(f"ship {number}: action card {card} is there {times[card]} times")
-        held: Int = ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen
-        if ship.known & ~held:
-            faults.append(f"ship {number}: a card is known to be held that is not")
-        if cards_in(held) > MAP_HAND:
+        cards: Int = ship.hand if ship.chosen == NONE else ship.hand | 1 << ship.chosen
+        if ship.known & ~cards:
+            faults.append(f"ship {number}: a card is known to be in hand that is not")
+        if cards_in(cards) > MAP_HAND:
             faults.append(f"ship {number}: too many cards in hand")
     return faults
 
@@ -126,7 +126,7 @@ def broken_cards(table: Table) -> list[str]:
 def count_cards(ship: Ship, times: Row) -> bool:
     if not 0 <= ship.hand < 1 << CARDS or not NONE <= ship.chosen < CARDS:
         return False
-    if not counted(ship.deck, times) or not counted(ship.played, times):
+    if not count_pile(ship.deck, times) or not count_pile(ship.played, times):
         return False
     for card in range(CARDS):
         times[card] += (ship.hand >> card) & 1
@@ -135,7 +135,7 @@ def count_cards(ship: Ship, times: Row) -> bool:
     return True
 
 
-def counted(pile: Pile, times: Row) -> bool:
+def count_pile(pile: Pile, times: Row) -> bool:
     for i in range(pile.count):
         if not 0 <= pile.cards[i] < len(times):
             return False
@@ -146,9 +146,9 @@ def counted(pile: Pile, times: Row) -> bool:
 def broken_treasures(table: Table) -> list[str]:
     """Twelve cards, each in one place; as many in the pile as tokens on lairs (JA-48)."""
     times = row(TREASURES)
-    right = counted(table.pile, times) and counted(table.removed, times)
+    right = count_pile(table.pile, times) and count_pile(table.removed, times)
     for ship in table.ships:
-        right = right and counted(ship.hidden, times) and 0 <= ship.powers < 1 << len(POWERS)
+        right = right and count_pile(ship.hidden, times) and 0 <= ship.powers < 1 << len(POWERS)
         for power in range(len(POWERS)):
             times[power] += (ship.powers >> power) & 1
     each: Int = 0 if table.phase == SETTING_UP else 1
@@ -170,15 +170,34 @@ def broken_treasures(table: Table) -> list[str]:
 
 
 def broken_knowledge(table: Table) -> list[str]:
+    seats: Int = (1 << table.seats) - 1
     for card in range(TREASURES):
         if not ANY <= table.faces.limit[card] <= RANK_OF[card]:
             return ["something is known of a treasure card that is not so"]
+        if table.faces.seen[card] & ~(seats | PUBLIC):
+            return ["a treasure card is known to somebody who is not there"]
+    if is_known(table, table.pile) or is_known(table, table.removed):
+        return ["something is known of a treasure card nobody has found"]
+    for number in range(len(table.ships)):
+        for power in range(len(POWERS)):
+            if table.ships[number].has(power) and not table.faces.seen[power] & PUBLIC:
+                return [f"ship {number} has a face-up card that not everybody knows"]
     for seat in range(table.seats):
         hidden = table.ships[seat].hidden
         for i in range(hidden.count):
             if not table.faces.knows(seat, hidden.cards[i]) or RANK_OF[hidden.cards[i]] == ANY:
                 return [f"ship {seat} has a face-down card its owner cannot have"]
     return []
+
+
+def is_known(table: Table, pile: Pile) -> bool:
+    """Cards found are never put back, so until the end nobody knows what lies here (JA-118)."""
+    if table.phase == OVER:
+        return False
+    for i in range(pile.count):
+        if table.faces.seen[pile.cards[i]] or table.faces.limit[pile.cards[i]]:
+            return True
+    return False
 
 
 def broken_combat(table: Table) -> list[str]:
@@ -190,10 +209,10 @@ def broken_combat(table: Table) -> list[str]:
     if table.attacker == table.defender or table.powder[0] < 0 or table.powder[1] < 0:
         return ["a combat that cannot be"]
     for side in range(2):
-        known: Int = 1 if table.dice[side] == NOT_THROWN else 0
+        exists: Int = 1 if table.dice[side] == NOT_THROWN else 0
         for face in range(len(COMBAT_FACES)):
             if table.dice[side] == COMBAT_FACES[face]:
-                known = 1
-        if not known:
+                exists = 1
+        if not exists:
             return ["the combat die has no such face"]
     return []

@@ -35,8 +35,8 @@ def end_game(table: Table) -> None:
         ship = table.ships[seat]
         gold = ship.owns(GOLD)
         berth = berth_of(ship)
-        worth: Int = worth_of(ship, 1) + worth_of(ship, -1)
-        table.tell(SCORED, seat, berth + gold + worth, berth, gold, worth)
+        treasures: Int = treasure_value(ship, 1) + treasure_value(ship, -1)
+        table.tell(SCORED, seat, berth + gold + treasures, berth, gold, treasures)
 
 
 def show(table: Table, number: Int) -> None:
@@ -58,7 +58,7 @@ def berth_of(ship: Ship) -> Int:
     return RED_LINE
 
 
-def worth_of(ship: Ship, sign: Int) -> Int:
+def treasure_value(ship: Ship, sign: Int) -> Int:
     """What its treasures (1) or its cursed treasures (-1) count."""
     total: Int = 0
     for i in range(ship.hidden.count):
@@ -69,7 +69,7 @@ def worth_of(ship: Ship, sign: Int) -> Int:
 
 
 def score_of(ship: Ship) -> Int:
-    return berth_of(ship) + ship.owns(GOLD) + worth_of(ship, 1) + worth_of(ship, -1)
+    return berth_of(ship) + ship.owns(GOLD) + treasure_value(ship, 1) + treasure_value(ship, -1)
 
 
 def ranks_before(one: Ship, other: Ship) -> bool:
@@ -81,7 +81,7 @@ def ranks_before(one: Ship, other: Ship) -> bool:
 
 def standings(table: Table) -> list[Standing]:
     """The Ghost Ship is no competitor (JA-102)."""
-    found: list[Standing] = []
+    places: list[Standing] = []
     for seat in range(table.seats):
         ship = table.ships[seat]
         place = 1
@@ -91,10 +91,10 @@ def standings(table: Table) -> list[Standing]:
         values: list[int] = [
             berth_of(ship),
             ship.owns(GOLD),
-            worth_of(ship, 1),
-            worth_of(ship, -1),
+            treasure_value(ship, 1),
+            treasure_value(ship, -1),
         ]
         parts = {PARTS[i]: values[i] for i in range(len(PARTS))}
-        found.append(Standing(seat, place, score_of(ship), parts))
-    found.sort(key=lambda standing: standing.place)
-    return found
+        places.append(Standing(seat, place, score_of(ship), parts))
+    places.sort(key=lambda standing: standing.place)
+    return places

@@ -26,7 +26,8 @@ from lorcha.games.jamaica.rules.ghost import (
     seize_for_ghost,
     steal_for_ghost,
 )
-from lorcha.games.jamaica.rules.load import LAST, cargo, has_room, stow
+from lorcha.games.jamaica.rules.load import LAST, has_room, stow
+from lorcha.games.jamaica.rules.tasks import cargo
 from lorcha.games.jamaica.rules.treasure import keep
 from lorcha.games.jamaica.state import ASK_GHOST_SPOILS, ASK_SPOILS, BETH, SIXTH, Table
 
@@ -35,7 +36,7 @@ def take_spoils(table: Table, winner: Int) -> None:
     """Every player who wins is asked: nobody else may know of a cursed card (JA-85, JA-120)."""
     if table.is_ghost(winner):
         table.tell(GHOST_WON, -1)
-        table.agenda.push(ASK_GHOST_SPOILS, 1 << table.fighting(winner), winner)
+        table.agenda.push(ASK_GHOST_SPOILS, 1 << table.decider_of(winner), winner)
     else:
         table.tell(WON, winner)
         table.agenda.push(ASK_SPOILS, 1 << winner, winner)
@@ -146,7 +147,7 @@ def seize(table: Table, winner: Int, loser: Int, power: Int) -> None:
 
 
 def steal_hidden(table: Table, seat: Int, winner: Int, loser: Int, place: Int) -> None:
-    """The thief may look at it now; whoever has owned it still knows it (JA-83, JA-119)."""
+    """The thief may look at it now; all who have owned it still know it (JA-83, JA-119)."""
     card = table.ships[loser].hidden.cards[place]
     knowers = table.faces.seen[card]
     if table.is_ghost(winner):

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Treasure cards: found in lairs, laid face up or face down, known to whoever has owned them."""
+"""Treasure cards: found in lairs, laid face up or face down, known to all who have owned them."""
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
@@ -37,12 +37,18 @@ def answer_treasure(table: Table, seat: Int, choice: Int) -> None:
 def find(table: Table, seat: Int) -> None:
     """The token leaves the game, the top card is taken and looked at (JA-86)."""
     table.reveal("treasure")
-    space = table.ships[seat].space
-    table.lairs &= ~BIT_OF[space]
+    space = take_token(table, seat)
     card = table.pile.draw()
     seen: Int = -1 if RANK_OF[card] == ANY else 1 << seat
     table.tell_only(seen, FOUND, seat, space, FACE_OF[card])
     keep(table, seat, card)
+
+
+def take_token(table: Table, number: Int) -> Int:
+    """From the lair where the ship lies."""
+    space = table.ships[number].space
+    table.lairs &= ~BIT_OF[space]
+    return space
 
 
 def keep(table: Table, seat: Int, card: Int) -> None:
@@ -59,7 +65,6 @@ def keep(table: Table, seat: Int, card: Int) -> None:
 
 def ghost_finds(table: Table, number: Int) -> None:
     """Face down and unseen, even if it is a power (JA-111)."""
-    space = table.ships[number].space
-    table.lairs &= ~BIT_OF[space]
+    space = take_token(table, number)
     table.ships[number].hidden.add(table.pile.draw())
     table.tell(GHOST_FOUND, -1, space)

@@ -501,6 +501,7 @@ combat-wins-you = you win
 combat-wins = { $who } wins
 combat-draw = nobody wins
 combat-open = the defender answers
+combat-undo = the Sabre may undo it
 combat-over = { $who } wins
 combat-score = Attack { $one }, defence { $other }.
 combat-due = after the combat: { $cost }

@@ -537,6 +537,7 @@ combat-wins-you = победа ваша
 combat-wins = победа: { $who }
 combat-draw = ничья
 combat-open = слово за защитой
+combat-undo = слово за Саблей
 combat-over = Победа: { $who }
 combat-score = Нападение { $one }, защита { $other }.
 combat-due = после сражения: { $cost }

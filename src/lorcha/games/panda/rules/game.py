@@ -7,15 +7,18 @@ from lorcha.core.chance import Chance, Fast
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
+from lorcha.core.state import MAX_MOVE
+from lorcha.games.panda.rules.combination import is_bid
 from lorcha.games.panda.rules.deal import begin_round, set_up
 from lorcha.games.panda.rules.ending import end_round, end_trick, standings
-from lorcha.games.panda.rules.redeal import deal_anew
+from lorcha.games.panda.rules.redeal import deal_unknown
 from lorcha.games.panda.rules.symbols import offer_symbols, use_symbol
 from lorcha.games.panda.rules.turn import (
     begin_trick,
     begin_turn,
     next_turn,
     offer_turn,
+    steps_of,
     take_turn,
 )
 from lorcha.games.panda.state import (
@@ -41,7 +44,7 @@ class Panda(Table):
 
     def redeal(self, seat: Int, chance: Chance) -> "Panda":
         world = Panda(self.seats, Fast(chance.below(WORLDS)), self)
-        deal_anew(world, seat, chance)
+        deal_unknown(world, seat, chance)
         return world
 
     def standings(self) -> list[Standing]:
@@ -69,6 +72,13 @@ class Panda(Table):
             offer_turn(self, seat, out)
         elif what == ASK_SYMBOL:
             offer_symbols(self, seat, self.agenda.number(), out)
+
+    def expand(self, seat: int, move: int) -> list[int]:
+        """A complete bid is accepted also where it is asked for in steps."""
+        asked = self.is_asked(seat) and self.agenda.what() == ASK_TURN
+        if not asked or not 0 <= move <= MAX_MOVE or not is_bid(move):
+            return [move]
+        return steps_of(self, seat, move)
 
     def answer(self, seat: Int, move: Int) -> None:
         what = self.agenda.what()

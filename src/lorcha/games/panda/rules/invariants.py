@@ -16,6 +16,7 @@ from lorcha.games.panda.box import (
     suits_for,
 )
 from lorcha.games.panda.moves import BOMB
+from lorcha.games.panda.rules.agenda import broken_agenda
 from lorcha.games.panda.rules.combination import (
     cards_of,
     is_bid,
@@ -28,8 +29,6 @@ from lorcha.games.panda.rules.combination import (
 from lorcha.games.panda.rules.deal import in_play
 from lorcha.games.panda.rules.finder import bits
 from lorcha.games.panda.state import (
-    ASK_SYMBOL,
-    ASK_TURN,
     BLUE,
     JOKER,
     NO_BID,
@@ -82,18 +81,18 @@ def broken_frame(table: Table) -> list[str]:
 
 def broken_cards(table: Table) -> list[str]:
     """Every card in play is in exactly one place, no other is anywhere."""
-    found = row(len(CARDS))
+    counts = row(len(CARDS))
     piles = [table.deck, table.discard]
     for player in table.players:
         piles += [player.hand, player.laid]
     for pile in piles:
-        if not count_in(pile, found):
+        if not count_in(pile, counts):
             return ["a card that is not in the box"]
     faults: list[str] = []
     for card in range(len(CARDS)):
         expected: Int = 1 if in_play(table, card) else 0
-        if found[card] != expected:
-            faults.append(f"{CARDS[card]}: {found[card]} where {expected} should be")
+        if counts[card] != expected:
+            faults.append(f"{CARDS[card]}: {counts[card]} where {expected} should be")
         if not WHITE <= table.sides[card] <= BLUE or (card >= ANIMALS and table.sides[card]):
             faults.append(f"{CARDS[card]} has no such side")
     for i in range(table.deck.count):
@@ -102,11 +101,11 @@ def broken_cards(table: Table) -> list[str]:
     return faults
 
 
-def count_in(pile: Pile, found: Row) -> bool:
+def count_in(pile: Pile, counts: Row) -> bool:
     for i in range(pile.count):
         if not 0 <= pile.cards[i] < len(CARDS):
             return False
-        found[pile.cards[i]] += 1
+        counts[pile.cards[i]] += 1
     return True
 
 
@@ -177,38 +176,37 @@ def sides_right(table: Table, player: Player) -> bool:
 
 
 def broken_knowledge(table: Table) -> list[str]:
-    """A hand is known to its owner, and exactly its blue cards are known to be animals (PS-82)."""
+    """A hand is known to its owner, and exactly its blue cards are known to be animals (PS-82).
+
+    Of a card that is in no hand nothing is noted: it is hidden in the deck, or open to all.
+    """
     faults: list[str] = []
+    held = row(len(CARDS))
     for seat in range(table.seats):
         hand = table.players[seat].hand
         for i in range(hand.count):
             card = hand.cards[i]
+            held[card] = 1
             if not table.known.knows(seat, card):
                 faults.append(f"seat {seat} does not know a card of its own")
             public = table.known.seen[card] & PUBLIC != 0
             turned: Int = 1 if table.sides[card] == BLUE and not public else 0
             if table.known.limit[card] != turned or (public and table.sides[card] != BLUE):
                 faults.append(f"seat {seat}: what is known of {CARDS[card]} is wrong")
-    for i in range(table.deck.count):
-        if table.known.seen[table.deck.cards[i]] or table.known.limit[table.deck.cards[i]]:
-            faults.append("a card of the deck is known")
+            if table.known.seen[card] & ~(PUBLIC | 1 << seat):
+                faults.append(f"a seat knows {CARDS[card]} that is not in its hand")
+    for card in range(len(CARDS)):
+        if not held[card] and (table.known.seen[card] != 0 or table.known.limit[card] != 0):
+            faults.append(f"something is known of {CARDS[card]}, which is in no hand")
     return faults
 
 
 def broken_trick(table: Table) -> list[str]:
-    """The highest bid is the last one of its owner; who is asked has the turn."""
+    """The highest bid is the last one of its owner; the seat that is asked has the turn."""
     if table.over():
         return []
     if table.highest != NO_BID:
         bids = table.players[table.bidder].bids
         if bids.count == 0 or bids.cards[bids.count - 1] != table.highest:
             return ["the highest bid is not on the table"]
-    what = table.agenda.what()
-    number = table.agenda.number()
-    if table.agenda.who() != 1 << table.turn or not table.players[table.turn].active():
-        return ["somebody is asked out of turn"]
-    if what == ASK_TURN and number != 0 and not is_bid(number):
-        return ["an unfinished bid is none"]
-    if what == ASK_SYMBOL and not 0 <= number >> 24 <= table.seats:
-        return ["a symbol robs a seat that is not there"]
-    return []
+    return broken_agenda(table)

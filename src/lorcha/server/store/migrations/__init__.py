@@ -1,1 +1,1 @@
-"""How the schema came to be, step by step. A new step is a file in `versions/`."""
+"""The Alembic migrations of the schema. A new one is a file in `versions/`."""

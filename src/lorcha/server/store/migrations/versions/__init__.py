@@ -1,1 +1,1 @@
-"""One file a step, named by its number."""
+"""One file for each migration, named by its number."""

@@ -1,0 +1,128 @@
+"""What one seat may see of a ship: all that lies open, its captain's cards, the faces known."""
+
+import msgspec
+from msgspec.structs import replace
+
+from lorcha.core.state import SPECTATOR
+from lorcha.games.jamaica.box import (
+    ACTION_CARDS,
+    CAPTAINS,
+    CARDS,
+    COLOURS,
+    CURSED,
+    FACE_OF,
+    FACES,
+    GHOST_CAPTAIN,
+    POWERS,
+    VALUE_OF,
+)
+from lorcha.games.jamaica.rules.choose import cards_in, public_cards
+from lorcha.games.jamaica.rules.scoring import berth_of
+from lorcha.games.jamaica.state import GOLD, NONE, Ship, Table
+from lorcha.games.jamaica.view.holds import Hold, view_holds
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """A face-down treasure. `face` is null unless this seat knows it."""
+
+    face: str | None
+    cursed: bool  # everybody knows that it is, because it was given away
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A ship and its captain's cards; `hand` is null for all but its captain.
+
+    `place` is the captain's in the race as it stands. `known_cards` are those in hand or chosen
+    that everybody can work out. `points` is what the ship would score now, as far as this seat
+    knows the face-down cards.
+    """
+
+    captain: str
+    colour: str
+    ghost: bool
+    space: int
+    lap: int
+    to_go: int
+    place: int | None  # the Ghost Ship does not race
+    finished: bool
+    holds: list[Hold]
+    powers: list[str]
+    hidden: list[Hidden]
+    hand: list[str] | None
+    known_cards: list[str]
+    cards: int
+    deck: int
+    played: list[str]
+    has_chosen: bool
+    chosen: str | None
+    berth: int
+    doubloons: int
+    points: int
+
+
+def view_ship(table: Table, number: int) -> ShipView:
+    ship = table.ships[number]
+    ghost = table.is_ghost(number)
+    hidden = ship.hidden.to_list()
+    berth, doubloons = int(berth_of(ship)), int(ship.owns(GOLD))
+    return ShipView(
+        captain=CAPTAINS[GHOST_CAPTAIN if ghost else number],
+        colour=COLOURS[GHOST_CAPTAIN if ghost else number],
+        ghost=ghost,
+        space=ship.space,
+        lap=ship.lap,
+        to_go=ship.to_go(),
+        place=None if ghost else place_of(table, ship),
+        finished=ship.finished(),
+        holds=view_holds(ship),
+        powers=[power for i, power in enumerate(POWERS) if ship.has(i)],
+        hidden=[view_hidden(table, card, SPECTATOR) for card in hidden],
+        hand=None,
+        known_cards=cards_of(public_cards(ship)),
+        cards=cards_in(ship.hand),
+        deck=ship.deck.count,
+        played=[ACTION_CARDS[card] for card in ship.played.to_list()],
+        has_chosen=ship.chosen != NONE,
+        chosen=None,
+        berth=berth,
+        doubloons=doubloons,
+        points=berth + doubloons + hidden_value(table, hidden, SPECTATOR),
+    )
+
+
+def seat_ship(table: Table, number: int, seat: int, public: ShipView) -> ShipView:
+    """With the face-down cards this seat knows; the hand and the chosen card are its captain's."""
+    ship = table.ships[number]
+    hidden = ship.hidden.to_list()
+    if hidden:
+        public = replace(
+            public,
+            hidden=[view_hidden(table, card, seat) for card in hidden],
+            points=public.berth + public.doubloons + hidden_value(table, hidden, seat),
+        )
+    if number != seat:
+        return public
+    chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
+    return replace(public, hand=cards_of(ship.hand), chosen=chosen)
+
+
+def place_of(table: Table, ship: Ship) -> int:
+    """Shared by those who have as far to go."""
+    return 1 + sum(table.ships[seat].to_go() < ship.to_go() for seat in range(table.seats))
+
+
+def view_hidden(table: Table, card: int, seat: int) -> Hidden:
+    knows = table.faces.knows(seat, card)
+    return Hidden(
+        face=FACES[FACE_OF[card]] if knows else None,
+        cursed=table.faces.limit[card] == CURSED,
+    )
+
+
+def hidden_value(table: Table, hidden: list[int], seat: int) -> int:
+    """The points of the face-down cards the seat knows."""
+    return sum(VALUE_OF[card] for card in hidden if table.faces.knows(seat, card))
+
+
+def cards_of(hand: int) -> list[str]:
+    return [ACTION_CARDS[card] for card in range(CARDS) if hand >> card & 1]

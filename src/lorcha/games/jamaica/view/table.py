@@ -1,0 +1,81 @@
+"""What one seat may see, as typed structs: the race and its ships, a combat, the question."""
+
+from typing import cast
+
+import msgspec
+from msgspec.structs import replace
+
+from lorcha.core.rows import to_list
+from lorcha.core.state import SPECTATOR, State
+from lorcha.games.jamaica.box import ACTION_CARDS, CARDS, RESOURCES, SPACES
+from lorcha.games.jamaica.rules.captain import in_turn
+from lorcha.games.jamaica.state import CHOOSING, NONE, PHASES, Table
+from lorcha.games.jamaica.view.combat import Combat, seat_combat, view_combat
+from lorcha.games.jamaica.view.forecast import Prospect, foresee
+from lorcha.games.jamaica.view.question import Question, view_question
+from lorcha.games.jamaica.view.ship import ShipView, seat_ship, view_ship
+
+
+class JamaicaView(msgspec.Struct, frozen=True):
+    """`order` are the seats as they act this round. `forecast` tells where the cards this seat may
+    still play, or has chosen, would take it."""
+
+    seat: int
+    round: int
+    phase: str
+    captain: int
+    order: list[int]
+    acting: int | None
+    half: str
+    morning: int
+    evening: int
+    bank: dict[str, int] | None
+    lairs: list[int]
+    treasures: int
+    ships: list[ShipView]
+    combat: Combat | None
+    question: Question | None
+    forecast: dict[str, list[Prospect]]
+
+
+def public_view(state: State) -> JamaicaView:
+    table = cast(Table, state)
+    return JamaicaView(
+        seat=SPECTATOR,
+        round=table.round,
+        phase=PHASES[table.phase],
+        captain=table.captain,
+        order=[int(in_turn(table, nth)) for nth in range(table.seats)],
+        acting=None if table.acting == NONE else table.acting,
+        half="evening" if table.half else "morning",
+        morning=table.morning,
+        evening=table.evening,
+        bank=dict(zip(RESOURCES, to_list(table.bank), strict=True)) if table.counted_bank else None,
+        lairs=[space for space in range(SPACES) if table.lairs >> space & 1],
+        treasures=table.pile.count,
+        ships=[view_ship(table, number) for number in range(len(table.ships))],
+        combat=view_combat(table),
+        question=view_question(table),
+        forecast={},
+    )
+
+
+def seat_view(state: State, seat: int, public: JamaicaView) -> JamaicaView:
+    table = cast(Table, state)
+    cards = playable_cards(table, seat)
+    return replace(
+        public,
+        seat=seat,
+        ships=[seat_ship(table, number, seat, ship) for number, ship in enumerate(public.ships)],
+        combat=seat_combat(table, seat, public.combat),
+        forecast={ACTION_CARDS[card]: foresee(table, seat, card) for card in cards},
+    )
+
+
+def playable_cards(table: Table, seat: int) -> list[int]:
+    """The card a captain has chosen, or those to choose from once the dice are placed."""
+    ship = table.ships[seat]
+    if ship.chosen != NONE:
+        return [int(ship.chosen)]
+    choosing = table.phase == CHOOSING
+    return [card for card in range(CARDS) if choosing and ship.hand >> card & 1]

@@ -1,0 +1,57 @@
+"""Sessions in the database, known by the hash of their token."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from lorcha.server.store.rows import PersonRow
+from lorcha.server.store.schema import PEOPLE, SESSIONS
+
+
+def add_session(connection: Connection, hashed: str, person: str, now: float) -> None:
+    connection.execute(insert(SESSIONS).values(hash=hashed, person=person, created=now, used=now))
+
+
+def replace_session(
+    connection: Connection, old: str | None, new: str, person: str, now: float
+) -> None:
+    """Begin a session in place of the one the browser had."""
+    if old:
+        end_session(connection, old)
+    add_session(connection, new, person, now)
+
+
+def read_session(
+    connection: Connection, hashed: str, since: float
+) -> tuple[PersonRow, float] | None:
+    """Whose session it is and when it was last used; None if that is too long ago."""
+    query = (
+        select(
+            PEOPLE.c.id,
+            PEOPLE.c.name,
+            PEOPLE.c.tag,
+            PEOPLE.c.password,
+            PEOPLE.c.created,
+            SESSIONS.c.used,
+        )
+        .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        .where(SESSIONS.c.hash == hashed, SESSIONS.c.used >= since)
+    )
+    row = connection.execute(query).first()
+    return (PersonRow(*row[:5]), row.used) if row else None
+
+
+def touch_session(connection: Connection, hashed: str, now: float) -> None:
+    connection.execute(update(SESSIONS).where(SESSIONS.c.hash == hashed).values(used=now))
+
+
+def end_session(connection: Connection, hashed: str) -> None:
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed))
+
+
+def end_sessions(connection: Connection, person: str, but: str = "") -> None:
+    """All sessions of a person, except the one of this hash."""
+    own = SESSIONS.c.person == person
+    connection.execute(delete(SESSIONS).where(own, SESSIONS.c.hash != but))
+
+
+def end_old_sessions(connection: Connection, before: float) -> None:
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.used < before))

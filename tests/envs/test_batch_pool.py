@@ -1,0 +1,47 @@
+"""Several processes play what the same number of batches would play."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lorcha.envs.batch import MOVES, Batch
+from lorcha.envs.batch_pool import BatchPool, WorkerFailed
+
+SHARED = Path("/dev/shm")
+
+
+def test_a_pool_plays_what_its_batches_would_play_alone() -> None:
+    with BatchPool("panda", 2, 6, workers=2, seed=5, extras=[MOVES]) as pool:
+        name = pool._memory.name
+        alone = [Batch("panda", 2, 3, seed=10 + n, extras=[MOVES]) for n in range(2)]
+        for _ in range(200):
+            for key in ("observation", "count", "seat", "reward", "done", "mask"):
+                assert (np.concatenate([b.out[key] for b in alone]) == pool.out[key]).all()
+            for batch, rows in zip(alone, pool.moves(), strict=True):
+                assert (batch.moves == rows).all()
+            actions = pool.out["count"] // 2
+            pool.step(actions)
+            for batch, chosen in zip(alone, np.split(actions, 2), strict=True):
+                batch.step(chosen)
+        with pytest.raises(IndexError, match="lane 1 has no move 99"):
+            pool.step([0, 99, 0, 0, 0, 0])
+        with pytest.raises(IndexError, match="6 lanes"):
+            pool.step([0])
+        pool.step([0] * 6)
+    assert not (SHARED / name).exists()
+
+
+def test_a_pool_whose_worker_dies_says_so_and_cleans_up() -> None:
+    pool = BatchPool("dragon", 2, 2, workers=1)
+    name, (process, _) = pool._memory.name, pool._workers[0]
+    process.kill()
+    process.join()
+    with pytest.raises(WorkerFailed, match="a worker stopped"):
+        pool.step([0, 0])
+    assert not (SHARED / name).exists()
+
+
+def test_lanes_must_be_divided_evenly() -> None:
+    with pytest.raises(ValueError, match="7 lanes cannot be divided evenly among 2 workers"):
+        BatchPool("dragon", 3, 7, workers=2)

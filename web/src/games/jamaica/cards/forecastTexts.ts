@@ -1,0 +1,138 @@
+// What a leg of a course brings, in words: on plates beside the landing, in rows on a phone, in the
+// prompt line.
+import type { Arrival, Load, View } from '@/generated/games/jamaica'
+import { capital } from '@/words/texts'
+import { spaceAt } from '../chart/chart'
+import { isShort, type Leg } from './forecast'
+import type { JamaicaDesk } from '../types'
+export interface Plate {
+  tone: 'good' | 'bad' | 'fight'
+  /** What stands beside the words of the second line. */
+  sign: string | null
+  head: string
+  line: string
+}
+
+export const isGhost = (view: View, ship: number): boolean => !!view.ships[ship]?.ghost
+
+export function shipName(desk: JamaicaDesk, ship: number): string {
+  return isGhost(desk.view, ship) ? desk.say('table-ghost') : desk.name(ship)
+}
+
+export function goods(desk: JamaicaDesk, resource: string, amount: number): string {
+  return desk.say('cargo', { 'resource-id': resource, amount })
+}
+
+export const spaceName = (desk: JamaicaDesk, space: number): string =>
+  desk.say('space', { n: space })
+
+const either = (desk: JamaicaDesk, these: string[]): string =>
+  these.length ? these.reduce((one, other) => desk.say('plate-or', { one, other })) : ''
+
+const names = (desk: JamaicaDesk, ships: number[]): string =>
+  either(
+    desk,
+    ships.map((ship) => shipName(desk, ship)),
+  )
+
+export function plateOf(desk: JamaicaDesk, leg: Leg): Plate {
+  if (!leg.arrival) return loading(desk, leg.load)
+  const { arrival, drifts } = leg
+  if (arrival.foes.length)
+    return {
+      tone: 'fight',
+      sign: isShort(arrival) ? '#j-drift' : signOf(arrival),
+      head: desk.say('plate-fight', { foes: names(desk, arrival.foes) }),
+      line: afterwards(desk, arrival, drifts),
+    }
+  if (isShort(arrival))
+    return {
+      tone: 'bad',
+      sign: '#j-drift',
+      head: desk.say('plate-short', due(arrival)),
+      line: drifting(desk, arrival, drifts),
+    }
+  return { tone: 'good', sign: signOf(arrival), ...landing(desk, arrival) }
+}
+
+function due(arrival: Arrival) {
+  return { 'resource-id': arrival.resource ?? '', amount: arrival.cost, paid: arrival.paid }
+}
+
+function signOf(arrival: Arrival): string | null {
+  if (arrival.treasure) return '#j-chest'
+  return arrival.resource ? `#j-${arrival.resource}` : null
+}
+
+function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: string } {
+  const { type } = spaceAt(arrival.space)
+  if (arrival.finish) return { head: desk.say('plate-finish'), line: '' }
+  if (type === 'port_royal') return { head: desk.say('plate-home'), line: '' }
+  if (type === 'lair')
+    return {
+      head: desk.say('plate-lair'),
+      line: desk.say(arrival.treasure ? 'plate-treasure' : 'plate-bare'),
+    }
+  if (!arrival.resource) return { head: capital(spaceName(desk, arrival.space)), line: '' }
+  const told = desk.say(`plate-cost-${type}`, due(arrival))
+  return { head: told, line: desk.say('plate-owned', { n: owned(desk, arrival.resource) }) }
+}
+
+/** What is left to do after a combat. */
+function afterwards(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): string {
+  if (isShort(arrival)) return desk.say('plate-then', { what: drifting(desk, arrival, drifts) })
+  if (arrival.treasure) return desk.say('plate-then', { what: desk.say('plate-treasure') })
+  if (arrival.cost) return desk.say('plate-then-cost', due(arrival))
+  return ''
+}
+
+function drifting(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): string {
+  const space = either(
+    desk,
+    drifts.map((drift) => spaceName(desk, drift.space)),
+  )
+  const told = desk.say('plate-drift', { paid: arrival.paid, space })
+  const [only] = drifts.length === 1 ? drifts : []
+  return only?.foes.length
+    ? desk.say('plate-drift-fight', { told, foes: names(desk, only.foes) })
+    : told
+}
+
+function loading(desk: JamaicaDesk, load: Load | null): Plate {
+  if (!load || load.ignored)
+    return {
+      tone: 'bad',
+      sign: null,
+      head: desk.say('plate-load-full', { 'resource-id': load?.resource ?? '' }),
+      line: '',
+    }
+  const head = desk.say('plate-load', { 'resource-id': load.resource, amount: load.amount })
+  const line = load.hold
+    ? desk.say('plate-load-hold', { hold: load.hold })
+    : desk.say('plate-load-dump')
+  return { tone: load.hold ? 'good' : 'bad', sign: `#j-${load.resource}`, head, line }
+}
+
+/** How much of it the reader's ship has now. */
+function owned(desk: JamaicaDesk, resource: string | null): number {
+  const ship = desk.view.ships[desk.own ?? -1]
+  return total(ship?.holds ?? [], resource)
+}
+
+export function total(
+  holds: { resource: string | null; tokens: number }[],
+  of: string | null,
+): number {
+  return holds.reduce((sum, hold) => sum + (hold.resource === of ? hold.tokens : 0), 0)
+}
+
+/** The plate as one sentence. */
+export function legWords(desk: JamaicaDesk, leg: Leg): string {
+  const { head, line } = plateOf(desk, leg)
+  return line ? `${head}, ${line}` : head
+}
+
+/** The half of the day, or the side of the fork where there is one to choose. */
+export function legTitle(desk: JamaicaDesk, leg: Leg, forked: boolean): string {
+  return desk.say(forked && leg.lane ? `lane-${leg.lane}` : `table-${leg.half}`)
+}

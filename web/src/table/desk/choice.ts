@@ -1,0 +1,61 @@
+/** What makes an element on the board stand for a move: its marks, and what pointer and keyboard do
+ * with it. A handler holds the move itself: a piece that is taken off the table with the focus on it
+ * is left after its own `$derived` values have gone, so a handler must not read them. */
+import { keyOf, same } from './composing.svelte'
+import type { Desk } from './desk.svelte'
+import { phone } from '@/table/frame/screens'
+import type { Entry, Move } from '@/table/types'
+
+export function choice<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
+  const may = desk.can(move)
+  const chosen = desk.isChosen(move)
+  return {
+    'data-move': keyOf(move),
+    'data-may': (may && desk.answersQuestion(move)) || undefined,
+    'data-chosen': chosen || undefined,
+    'data-hint': same(desk.hint, move) || undefined,
+    'aria-pressed': chosen,
+    'aria-disabled': !may,
+    onclick: (event: MouseEvent) => take(desk, move, event.detail === 0),
+    onkeydown: (event: KeyboardEvent) => press(desk, move, event),
+    ...pointing(desk, move),
+  }
+}
+
+/** A mouse points at what it moves over: a piece that comes to lie under a resting one is not
+ * meant. Not on a phone's screen: there the board gives way to a longer prompt, and would slip from
+ * under the pointer and back for ever. */
+export function pointing<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
+  return {
+    onpointermove: (event: PointerEvent) => {
+      const points = event.pointerType === 'mouse' && !phone.current
+      if (points && !same(desk.hovered, move)) desk.hover(move)
+    },
+    onpointerleave: () => desk.unhover(move),
+    onfocus: (event: FocusEvent) =>
+      (event.target as Element).matches(':focus-visible') && desk.hover(move),
+    onblur: () => desk.unhover(move),
+  }
+}
+
+/** By keyboard, the choice that is complete with this is sent by a second press. */
+function take<V, M extends Move, E extends Entry>(
+  desk: Desk<V, M, E>,
+  move: M,
+  byKeyboard: boolean,
+): void {
+  if (byKeyboard && desk.ready && same(desk.draft.at(-1), move)) void desk.send()
+  else desk.pick(move)
+}
+
+/** SVG has no buttons: Enter and Space press what stands for one. */
+function press<V, M extends Move, E extends Entry>(
+  desk: Desk<V, M, E>,
+  move: M,
+  event: KeyboardEvent,
+): void {
+  const button = event.currentTarget instanceof HTMLButtonElement
+  if (button || (event.key !== 'Enter' && event.key !== ' ')) return
+  event.preventDefault()
+  take(desk, move, true)
+}

@@ -1,0 +1,296 @@
+/** The desk: the one object a board talks to.
+ *
+ * Draw `view` (and `ahead`, what it would become). Mark what `can(move)` be chosen, spread
+ * `choice(move)` onto whatever chooses it; that is all a board does about a decision. A decision
+ * in parts goes on by itself: `options` are the answers to the part that is open, `draft` what was
+ * picked before. Nothing is sent before the player confirms in the prompt line (`send`).
+ *
+ *   const { desk }: BoardProps<DragonDesk> = $props()
+ *   <button {...desk.choice({ move: "act", action })} {@attach desk.anchor(`action/${action}`)}>
+ *     {desk.say(`action-${action}`)}
+ *     {#if desk.previewOf(move)?.view.princes[desk.reader].rice …}
+ *
+ * Everything here is reactive: read it in markup or `$derived`. `view` and the previews are
+ * raw (never proxied, never to be changed). `reader` is -1 for a spectator: then `own` is null.
+ */
+import type { Attachment } from 'svelte/attachments'
+import { Anchors } from '@/table/motion/anchors'
+import type { BoardModule } from '@/table/board'
+import { choice, pointing } from './choice'
+import { Composing, same, type ServerLink } from './composing.svelte'
+import { toSeat } from '@/table/players/seats'
+import { DeskTexts } from '@/table/texts/deskTexts'
+import type { Entry, Preview, Block, Moment, Move, Seat, Turn, GameTexts } from '@/table/types'
+import type { Seat as WireSeat } from '@/generated/wire'
+
+const EVENTS = 120 // that are remembered
+
+const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export class Desk<V = any, M extends Move = any, E extends Entry = any> extends DeskTexts<M> {
+  /* eslint-enable @typescript-eslint/no-explicit-any */
+  readonly game: string
+  readonly board: BoardModule<V, M, E>
+  readonly anchors = new Anchors()
+
+  /** The table as it is drawn now: what was seen to happen, not what the server is already at. */
+  view = $state.raw<V>() as V
+  ply = $state(0)
+  reader = $state(-1)
+  /** Who has to decide what. `turn.legal` is empty unless it is the reader, and not held back. */
+  turn = $state.raw<Turn<M>>(NOBODY)
+  /** Who sits where, as they are to be called. */
+  seats: Seat[] = $derived.by(() => this.#wireSeats.map(toSeat))
+  /** The options the table was made with. */
+  options = $state.raw<Record<string, unknown>>({})
+  /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
+   * fight came about. */
+  events = $state.raw<E[]>([])
+  /** The move a hint suggests: ring it. */
+  hint = $state.raw<M | null>(null)
+  /** A move is on its way to the server. */
+  sending = $state(false)
+  /** Why nothing may be chosen even by who is asked. */
+  blockedBy = $state<Block>(null)
+  /** The person wants no motion (system or setting). */
+  still = $state(false)
+
+  #wireSeats = $state.raw<WireSeat[]>([])
+  #link: ServerLink<V, M, E> | null
+  #composing: Composing<V, M, E>
+  #turn: Turn<M> = NOBODY // the question as the server has put it
+  #sentPly: number | null = null // the ply what was sent has led to, until that is shown
+
+  constructor(
+    game: string,
+    board: BoardModule<V, M, E>,
+    texts: () => GameTexts,
+    link: ServerLink<V, M, E> | null,
+  ) {
+    super(texts)
+    this.game = game
+    this.board = board
+    this.#link = link
+    this.#composing = new Composing<V, M, E>(
+      () => this.#link,
+      () => board.goesOn?.bind(board) ?? ((from, _move, to) => from === to),
+    )
+  }
+
+  // --- the table ---------------------------------------------------------------------------------
+
+  /** Shows this moment; `restart`: nothing before it counts. */
+  show(moment: Moment<V, M>, restart = false): void {
+    if (this.#sentPly !== null && (restart || moment.ply >= this.#sentPly)) this.#sent()
+    this.view = moment.view
+    this.ply = moment.ply
+    this.reader = moment.reader
+    this.hint = null
+    this.ask(moment.turn)
+  }
+
+  /** Puts this question; what was picked stays as far as it is still an answer to it. */
+  ask(turn: Turn<M>): void {
+    this.#turn = turn
+    this.turn = this.blockedBy ? { ...turn, legal: [] } : turn
+    this.#composing.begin(this.myTurn ? this.turn : null)
+  }
+
+  /** Holds the reader back from choosing, or lets go: then the same is asked again. */
+  block(why: Block): void {
+    if (why === this.blockedBy) return
+    this.blockedBy = why
+    this.hint = null
+    this.ask(this.#turn)
+  }
+
+  /** Events are seen to happen; `restart`: they replace all others. */
+  addEvents(events: E[], restart = false): void {
+    this.events = [...(restart ? [] : this.events), ...events].slice(-EVENTS)
+  }
+
+  setSeats(seats: WireSeat[]): void {
+    this.#wireSeats = seats
+  }
+
+  /** The reader's seat, null for a spectator. */
+  get own(): number | null {
+    return this.reader >= 0 ? this.reader : null
+  }
+
+  /** The reader has to decide now. */
+  get myTurn(): boolean {
+    return this.turn.legal.length > 0
+  }
+
+  isDeciding(seat: number): boolean {
+    return this.turn.seats.includes(seat)
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? ''
+  }
+
+  // --- the decision ------------------------------------------------------------------------------
+
+  /** The question of the part that is open (or answered last). */
+  get question(): string {
+    return this.#composing.steps.at(-1)?.question ?? this.turn.question
+  }
+
+  get legal(): M[] {
+    return this.#composing.legal
+  }
+
+  get draft(): M[] {
+    return this.#composing.draft
+  }
+
+  /** All parts are picked; `send` sends them. */
+  get ready(): boolean {
+    return this.#composing.ready
+  }
+
+  /** Some parts are picked and another one is asked. */
+  get composing(): boolean {
+    return this.#composing.open
+  }
+
+  get hovered(): M | null {
+    return this.#composing.hovered
+  }
+
+  /** What the move under the pointer, or else the draft, would bring. */
+  get preview(): Preview<V, M, E> | null {
+    return this.#composing.preview
+  }
+
+  /** What the draft would bring, whatever the pointer is over. */
+  get draftPreview(): Preview<V, M, E> | null {
+    return this.#composing.draftPreview
+  }
+
+  /** The view as `preview` has it, null while nothing is picked or pointed at. */
+  get previewView(): V | null {
+    return this.preview?.view ?? null
+  }
+
+  /** The view in which the open part (or the last one) is answered: with those picked before
+   * played out. */
+  get draftView(): V {
+    return this.#composing.questionPreview?.view ?? this.view
+  }
+
+  previewOf(move: M): Preview<V, M, E> | null {
+    return this.#composing.previewOf(move)
+  }
+
+  /** Whether this may be picked: for the part that is open, or instead of an earlier one. */
+  can(move: M): boolean {
+    return !this.sending && this.#composing.can(move)
+  }
+
+  /** Whether this answers the part that is open. */
+  answersQuestion(move: M): boolean {
+    return this.#composing.answersQuestion(move)
+  }
+
+  isChosen(move: M): boolean {
+    return this.#composing.isChosen(move)
+  }
+
+  hover(move: M | null): void {
+    this.#composing.hovered = move && this.#composing.can(move) ? move : null
+  }
+
+  /** This is no longer pointed at. Another one may be by now: a click that takes the focus off one
+   * piece must not change the piece it is about to land on, or the browser drops the click. */
+  unhover(move: M): void {
+    if (same(this.hovered, move)) this.hover(null)
+  }
+
+  pick(move: M): void {
+    if (!this.sending) this.#composing.pick(move)
+  }
+
+  /** Takes a part of the draft out again. */
+  drop(move: M): void {
+    if (!this.sending) this.#composing.drop(move)
+  }
+
+  back(): void {
+    if (!this.sending) this.#composing.back()
+  }
+
+  clear(): void {
+    if (!this.sending) this.#composing.clear()
+  }
+
+  /** The only answer there is, as long as it is not picked. */
+  get onlyAnswer(): M | null {
+    return this.myTurn && this.draft.length === 0 && this.legal.length === 1 ? this.legal[0]! : null
+  }
+
+  /** What the gold button does: sends what is picked, or the only answer there is. */
+  async answer(): Promise<void> {
+    if (this.onlyAnswer) this.pick(this.onlyAnswer)
+    await this.send()
+  }
+
+  /** Without motion what was sent stays in sight until the table is drawn as it left it: to take
+   * it away before would draw everything twice. */
+  async send(): Promise<void> {
+    if (!this.ready || this.sending || !this.#link) return
+    this.sending = true
+    try {
+      this.#sentPly = await this.#link.move(this.draft)
+    } finally {
+      this.sending = this.#sentPly !== null
+    }
+    if (this.#sentPly !== null && (!this.still || this.ply >= this.#sentPly)) this.#sent()
+  }
+
+  #sent(): void {
+    this.#sentPly = null
+    this.sending = false
+    this.#composing.clear()
+  }
+
+  /** Everything an element needs to stand for a move; spread it onto a button (or, in SVG, onto a
+   * `<g role="button" tabindex="0">`). Style by `[data-may]` (the gold rim: it
+   * answers what is asked now), `[data-chosen]`, `[data-hint]`. */
+  choice(move: M) {
+    return choice(this, move)
+  }
+
+  /** The part of `choice` that shows what the move under the pointer or the focus would bring. */
+  pointing(move: M) {
+    return pointing(this, move)
+  }
+
+  // --- words and places --------------------------------------------------------------------------
+
+  override label(move: M): string {
+    return this.board.label?.(this, move) ?? super.label(move)
+  }
+
+  /** What has to be decided now, in one sentence. */
+  get prompt(): string {
+    return this.question ? this.texts().prompt(this.question, this.draftView) : ''
+  }
+
+  /** The things in sight that have an explanation, with it. */
+  explanations(): { name: string; help: string }[] {
+    return this.texts().explanations(this.view, this.options)
+  }
+
+  /** Says where a piece or a place is, for motion: `{@attach desk.anchor("seat/1/rice")}`. Names go
+   * from the whole to the part with "/" between; see `Flight`. */
+  anchor(name: string): Attachment<Element> {
+    return this.anchors.at(name)
+  }
+}
+
+export type { Entry, Preview, ServerLink, Moment, Move, Seat, Turn, GameTexts }
+export { same }

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest'
+import { Anchors } from '@/table/motion/anchors'
+import { Desk, type ServerLink } from './desk.svelte'
+import {
+  board,
+  previewOf,
+  pick,
+  seat,
+  turnOf,
+  texts,
+  type Pick,
+  type Sum,
+} from '@/table/table.fixture'
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+function deskOf(line: ServerLink<Sum, Pick> | null): Desk<Sum, Pick> {
+  const desk = new Desk<Sum, Pick>('sums', board, () => texts, line)
+  desk.setSeats([seat(0), seat(1)])
+  return desk
+}
+
+function asked(move = vi.fn(async (_moves: Pick[]): Promise<number | null> => 4)) {
+  const desk = deskOf({ preview: async (lines) => lines.map(() => previewOf(1)), move })
+  desk.show({ ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1, 2]) })
+  return { desk, move }
+}
+
+test('a seat has a colour and a shape of its own', () => {
+  const desk = deskOf(null)
+  expect(desk.seats.map(({ tint, shape }) => [tint, shape])).toEqual([
+    [1, 'circle'],
+    [2, 'diamond'],
+  ])
+})
+
+test('a replay shows moments, and nothing can be sent there', async () => {
+  const desk = deskOf(null)
+  desk.show({ ply: 9, reader: -1, view: { sum: 5 }, turn: turnOf([], { seats: [1] }) })
+  expect(desk.view.sum).toBe(5)
+  expect(desk.own).toBeNull()
+  expect(desk.myTurn).toBe(false)
+  expect(desk.isDeciding(1)).toBe(true)
+  await desk.send()
+  expect(desk.sending).toBe(false)
+})
+
+test('an element that stands for a move is marked, picked by a click, sent by a second Enter', async () => {
+  const { desk, move } = asked()
+  await settled()
+  expect(desk.choice(pick(1))).toMatchObject({ 'data-may': true, 'aria-pressed': false })
+  expect(desk.choice(pick(9))).toMatchObject({ 'data-may': undefined, 'aria-disabled': true })
+  desk.choice(pick(1)).onclick({ detail: 1 } as MouseEvent)
+  expect(desk.choice(pick(1))['aria-pressed']).toBe(true)
+  desk.choice(pick(1)).onclick({ detail: 1 } as MouseEvent)
+  expect(move).not.toHaveBeenCalled()
+  desk.choice(pick(1)).onclick({ detail: 0 } as MouseEvent)
+  await settled()
+  expect(move).toHaveBeenCalledWith([pick(1)])
+})
+
+test('Enter sends the only answer there is, and nothing where there is a choice', async () => {
+  const { desk, move } = asked()
+  await settled()
+  await desk.answer()
+  expect(move).not.toHaveBeenCalled()
+  desk.show({ ply: 4, reader: 0, view: { sum: 0 }, turn: turnOf([2]) })
+  await settled()
+  expect(desk.onlyAnswer).toEqual(pick(2))
+  await desk.answer()
+  expect(move).toHaveBeenCalledWith([pick(2)])
+})
+
+test('a game may call a move by what lies there', () => {
+  const named = {
+    ...board,
+    label: (desk: Desk<Sum, Pick>, move: Pick) =>
+      move.move === 'pass' ? null : `card ${desk.view.sum}`,
+  }
+  const desk = new Desk<Sum, Pick>('sums', named, () => texts, null)
+  desk.show({ ply: 1, reader: 0, view: { sum: 5 }, turn: turnOf([1]) })
+  expect(desk.label(pick(1))).toBe('card 5')
+  expect(desk.label({ move: 'pass' })).toBe(texts.label({ move: 'pass' }))
+})
+
+test('while a move is on its way nothing else can be picked', async () => {
+  let arrive: (led: number | null) => void = () => undefined
+  const { desk } = asked(vi.fn(() => new Promise<number | null>((resolve) => (arrive = resolve))))
+  await settled()
+  desk.pick(pick(1))
+  const sent = desk.send()
+  desk.pick(pick(2))
+  expect(desk.draft).toEqual([pick(1)])
+  expect(desk.can(pick(2))).toBe(false)
+  arrive(null)
+  await sent
+  expect(desk.draft).toEqual([pick(1)])
+})
+
+test('without motion what was sent stays until the table is shown as it left it', async () => {
+  const { desk } = asked()
+  desk.still = true
+  await settled()
+  desk.pick(pick(1))
+  await settled()
+  await desk.send()
+  expect(desk.draft).toEqual([pick(1)])
+  expect(desk.sending).toBe(true)
+  desk.show({ ply: 4, reader: 0, view: { sum: 1 }, turn: turnOf([1, 2]) })
+  expect(desk.draft).toEqual([])
+  expect(desk.sending).toBe(false)
+})
+
+test('what is pointed at is looked ahead to, if it may be chosen', async () => {
+  const { desk } = asked()
+  await settled()
+  desk.hover(pick(2))
+  expect(desk.previewView).toEqual({ sum: 1 })
+  desk.hover(pick(9))
+  expect(desk.previewView).toBeNull()
+})
+
+test('losing the focus elsewhere does not disturb what is pointed at', async () => {
+  const { desk } = asked()
+  await settled()
+  desk.hover(pick(2))
+  desk.choice(pick(1)).onblur()
+  expect(desk.hovered).toEqual(pick(2))
+  desk.choice(pick(2)).onpointerleave()
+  expect(desk.hovered).toBeNull()
+})
+
+test('an anchor that is not there is found at the nearest name above it', () => {
+  const anchors = new Anchors()
+  const panel = document.createElement('div')
+  panel.getBoundingClientRect = () => ({ width: 10, height: 10 }) as DOMRect
+  const leave = anchors.at('seat/2')(panel)
+  expect(anchors.find('seat/2/palace/4')).toBe(panel)
+  expect(anchors.find('seat/3')).toBeNull()
+  if (leave) leave()
+  expect(anchors.find('seat/2')).toBeNull()
+  expect(anchors.size).toBe(0)
+})

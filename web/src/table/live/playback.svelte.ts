@@ -1,0 +1,162 @@
+/** The playback of events at a live table: plies come in, each of their events is written down and
+ * flies, and then the table is drawn as the ply left it. */
+import type { Ply, Snapshot } from '@/generated/wire'
+import type { Desk, Turn } from '@/table/desk/desk.svelte'
+import type { Journal } from '@/table/journal/journal.svelte'
+import type { Motion } from '@/table/motion/motion.svelte'
+
+const FAR_BEHIND = 4 // plies waiting: show them at once
+const NO_FRAME = 50 // ms: a page nobody sees is not painted
+
+/** When the page is painted next, or soon where it is not. */
+function nextFrame(then: () => void): void {
+  const frame = requestAnimationFrame(come)
+  const late = setTimeout(come, NO_FRAME)
+  function come(): void {
+    cancelAnimationFrame(frame)
+    clearTimeout(late)
+    then()
+  }
+}
+
+export interface PlaybackHost {
+  /** Nothing of the table is in sight. */
+  veiled(): boolean
+  /** The table is to be drawn as this ply left it, with this to decide. */
+  show(ply: Ply, turn: Turn): void
+  /** All that was heard has been animate. */
+  arrived(): void
+}
+
+export class Playback {
+  /** What has happened is still being animate. */
+  busy = $state(false)
+  /** The last ply received, -1 for none; what is drawn may be behind. */
+  heard = -1
+  /** Our own last decision led to this ply: what was asked on the way is answered. */
+  decided = -1
+
+  #desk: Desk
+  #motion: Motion
+  #journal: Journal
+  #host: PlaybackHost
+  #queue: Ply[] = []
+  #begun = 0 // how often the table was shown from a snapshot
+  #catching = false // the next ply may skip some: it tells all that was missed
+  #hurry = false
+  #awaited = false // the page is about to be painted
+
+  constructor(desk: Desk, motion: Motion, journal: Journal, host: PlaybackHost) {
+    this.#desk = desk
+    this.#motion = motion
+    this.#journal = journal
+    this.#host = host
+  }
+
+  /** The ply from which on everything is to be told; the next message tells it all in one. */
+  known(): number | null {
+    this.#catching = this.heard >= 0
+    return this.#catching ? this.heard : null
+  }
+
+  /** The table starts from a snapshot: motion under way ends. */
+  begin(snapshot: Snapshot): void {
+    this.#catching = false
+    this.#queue = []
+    this.#begun++
+    this.decided = -1
+    this.heard = snapshot.ply
+    this.#motion.skip()
+    this.#journal.begin(snapshot.journal)
+    this.#desk.addEvents(snapshot.journal, true)
+  }
+
+  /** Takes the ply in; false where some before it were missed. */
+  follow(ply: Ply): boolean {
+    const caughtUp = this.#catching
+    this.#catching = false
+    if (ply.ply <= this.heard) return true
+    if (ply.ply > this.heard + 1 && !caughtUp) return false
+    this.heard = ply.ply
+    this.#queue.push(ply)
+    if (!this.#awaited) this.#go()
+    return true
+  }
+
+  /** Without motion the first ply is drawn at once; those that come before the page has been
+   * painted wait for each other, to be drawn in one. */
+  #go(): void {
+    const last = this.#queue.at(-1)
+    const onTheWay = this.#still && last && last.ply < this.decided
+    if (!last || this.busy || onTheWay) return
+    this.#awaited = this.#still
+    if (this.#still)
+      nextFrame(() => {
+        this.#awaited = false
+        this.#go()
+      })
+    void this.#advance()
+  }
+
+  /** Ends the motion under way and shows all that has happened. */
+  skip(): void {
+    this.#hurry = true
+    this.#motion.skip()
+  }
+
+  get #still(): boolean {
+    return this.#motion.speed === 0
+  }
+
+  /** One ply after another. Without motion nothing is waited for, so that all of it is one change
+   * of the page. */
+  async #advance(): Promise<void> {
+    this.busy = true
+    this.#hurry = false
+    let before = this.#desk.view
+    for (let ply = this.#queue.shift(); ply; ply = this.#queue.shift()) {
+      const begun = this.#begun
+      if (this.#still) this.#write(ply, before)
+      else await this.#unfold(ply, before)
+      before = begun === this.#begun ? ply.view : this.#desk.view
+      if (begun !== this.#begun) continue // a snapshot has come in between
+      const unseen = this.#still && this.#queue.length > 0
+      if (!unseen) this.#host.show(ply, this.#open(ply))
+    }
+    this.busy = false
+    this.#host.arrived()
+  }
+
+  /** What is still to be decided; nothing, where our own next move has already answered it. */
+  #open(ply: Ply): Turn {
+    return ply.ply < this.decided ? { ...ply.turn, legal: [] } : ply.turn
+  }
+
+  /** All events at once; where they happened is ringed. */
+  #write(ply: Ply, before: unknown): void {
+    const animate = this.#animates
+    for (const entry of ply.journal) {
+      this.#journal.add(entry, before, ply.view)
+      if (animate) this.#motion.ring(this.#desk.board.flights(entry, before, ply.view))
+    }
+    this.#desk.addEvents(ply.journal)
+  }
+
+  /** Event by event, each with its flights. */
+  async #unfold(ply: Ply, before: unknown): Promise<void> {
+    const events = ply.journal.map((entry) => ({
+      entry,
+      flights: this.#desk.board.flights(entry, before, ply.view),
+    }))
+    const haste = Math.max(1, events.filter((event) => event.flights.length).length / 6)
+    for (const { entry, flights } of events) {
+      this.#journal.add(entry, before, ply.view)
+      this.#desk.addEvents([entry])
+      if (this.#animates && flights.length) await this.#motion.play(flights, haste)
+    }
+  }
+
+  get #animates(): boolean {
+    return !this.#hurry && this.#queue.length < FAR_BEHIND && !this.#host.veiled()
+  }
+}

@@ -1,0 +1,27 @@
+/** Lays a table: everything a game needs before it can be drawn, loaded on demand. */
+import { boards } from '@/shell/shelf'
+import { takeSprite } from '@/shell/sprites'
+import type { Language } from '@/words/texts'
+import type { BoardModule } from './board'
+import { TableTexts } from '@/table/texts/tableTexts.svelte'
+
+export interface LoadedTable {
+  board: BoardModule
+  /** A texts that knows the players' names. */
+  textsFor: (names: () => readonly string[]) => TableTexts
+}
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = Object.entries(boards).find(([path]) =>
+    path.endsWith(`/games/${game}/index.ts`),
+  )?.[1]
+  if (!load) throw new Error(`there is no board for ${game}`)
+  const { default: board } = (await load()) as { default: BoardModule }
+  await Promise.all((board.sprites ?? []).map(takeSprite))
+  return board
+}
+
+export async function loadTable(game: string, language: Language): Promise<LoadedTable> {
+  const [board, words] = await Promise.all([loadBoard(game), TableTexts.load(game, language)])
+  return { board, textsFor: (names) => new TableTexts(words, names) }
+}
