@@ -43,7 +43,7 @@ FROM_SOURCES = PYTHONPATH=src LORCHA_INTERPRETED=1 $(BIN)/python
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web terminal quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
+.PHONY: help play dev run web terminal new-game quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
 
 help:
 	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
@@ -51,6 +51,7 @@ help:
 	@echo "make terminal  play a game in this terminal         (GAME=jamaica ARGS=\"--lang ru\")"
 	@echo "make dev    the same from the sources, without building: for work on it"
 	@echo "make run    any command of lorcha from the sources       (ARGS=\"play jamaica\")"
+	@echo "make new-game  a small game to turn into your own                    (NAME=halma)"
 	@echo "make quick  lint, types, core, a sample of the laws, without building, in a minute"
 	@echo "            (GAME=jamaica: of one game only, and its own tests)"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
@@ -76,6 +77,10 @@ run: $(PACKAGES)
 dev: $(NODE_MODULES) $(GENERATED)
 	@$(FROM_SOURCES) -m lorcha serve $(ARGS) & server=$$!; \
 	    trap "kill $$server 2>/dev/null" EXIT; $(NPM) run dev
+
+new-game: $(PACKAGES)
+	@$(FROM_SOURCES) templates/new_game.py $(NAME)
+	@LORCHA_GOLDEN=write $(FROM_SOURCES) -m pytest tests/laws -k "golden and $(NAME)"
 
 quick: checks
 	@echo "== pytest tests/core tests/laws, interpreted, a sample"

@@ -1,4 +1,4 @@
-"""Runs an installed Lorcha from its Python sources although compiled modules lie beside them.
+"""Runs an installed Lorcha from its Python sources although there are compiled modules.
 
 Set `LORCHA_INTERPRETED=1` to compare the two: same rules, same digests, another speed.
 """

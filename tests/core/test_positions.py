@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.core.dumps import BIGGEST, BadPosition, dump_fields, load_fields, whole
+from lorcha.core.dumps import LIMIT, BadPosition, dump_fields, load_fields, whole
 from lorcha.core.game import Game
-from tests.core.spoiling import paths, spoilt
+from tests.core.spoiling import paths, spoil
 from tests.laws.tables import GAMES, begin, step
 from tests.toy.table import PIRATE_FIELDS, Pirate
 
@@ -55,7 +55,7 @@ def test_every_part_of_a_province_must_be_there(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [None, "1", 1.0, True, [1], {}, BIGGEST, -BIGGEST, 1 << 64, 10**40], ids=repr
+    "value", [None, "1", 1.0, True, [1], {}, LIMIT, -LIMIT, 1 << 64, 10**40], ids=repr
 )
 def test_a_number_must_be_a_whole_number_of_62_bits(value: object) -> None:
     with pytest.raises(BadPosition, match="whole number"):
@@ -144,7 +144,7 @@ def test_whatever_is_spoilt_the_answer_is_a_sound_position_or_a_refusal(game: Ga
     chooser, refusals = Random(7), []
     for number in range(300):
         told = dump_of(game, game.seats[0], number % 8)
-        spoilt_dump = spoilt(told, chooser.choice(list(paths(told))), chooser)
+        spoilt_dump = spoil(told, chooser.choice(list(paths(told))), chooser)
         try:
             state = game.load(spoilt_dump)
         except BadPosition as refusal:

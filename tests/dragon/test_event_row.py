@@ -8,7 +8,7 @@ import pytest
 
 from lorcha.core.chance import Scripted
 from lorcha.core.rows import row_of, to_list
-from lorcha.games.dragon.box import EVENTS
+from lorcha.games.dragon.box import EVENT_TILES
 from lorcha.games.dragon.rules.setup import lay_events
 from tests.citing import rule
 from tests.dragon.positions import fresh
@@ -79,19 +79,19 @@ def test_event_row_for_every_order_of_drawing() -> None:
 )
 def test_all_ten_are_mixed_and_laid_from_the_third_month(shuffle: list[int], year: str) -> None:
     state = fresh(2, Scripted(shuffle), start_seat=0)
-    assert [EVENTS[tile] for tile in to_list(state.tiles)] == year.split()
+    assert [EVENT_TILES[tile] for tile in to_list(state.tiles)] == year.split()
 
 
 @rule("YD-13")
 def test_any_event_may_come_first() -> None:
-    thirds = Counter(EVENTS[fresh(2, seed).tiles[2]] for seed in range(500))
-    assert set(thirds) == set(EVENTS) - {"peace"}
+    thirds = Counter(EVENT_TILES[fresh(2, seed).tiles[2]] for seed in range(500))
+    assert set(thirds) == set(EVENT_TILES) - {"peace"}
     assert all(60 < count < 140 for count in thirds.values())
 
 
 @rule("YD-13")
 @pytest.mark.parametrize("seed", range(20))
 def test_a_year_has_each_event_twice(seed: int) -> None:
-    year = [EVENTS[tile] for tile in to_list(fresh(2, seed).tiles)]
+    year = [EVENT_TILES[tile] for tile in to_list(fresh(2, seed).tiles)]
     assert year[:2] == ["peace", "peace"]
-    assert Counter(year) == dict.fromkeys(EVENTS, 2)
+    assert Counter(year) == dict.fromkeys(EVENT_TILES, 2)

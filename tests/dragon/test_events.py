@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.core.rows import to_list
 from lorcha.core.state import IllegalMove
-from lorcha.games.dragon.box import EVENTS
+from lorcha.games.dragon.box import EVENT_TILES
 from lorcha.games.dragon.state import Table
 from tests.citing import rule
 from tests.dragon.positions import (
@@ -30,7 +30,7 @@ def struck_by(event: str, *princes: Told) -> Table:
 @rule("YD-60")
 def test_each_month_brings_its_own_tile() -> None:
     *_, state = random_game(2, 3)
-    year = [EVENTS[tile] for tile in to_list(state.tiles)]
+    year = [EVENT_TILES[tile] for tile in to_list(state.tiles)]
     assert [entry["tile"] for entry in told(state, "event_came")] == year
 
 

@@ -1,11 +1,11 @@
 """What a prince is told beforehand: coming events, the points of the month, what actions bring."""
 
-from lorcha.games.dragon.forecast import Coming
 from lorcha.games.dragon.state import Table
+from lorcha.games.dragon.view.forecast import EventForecast
 from tests.dragon.positions import fresh, play, prince, random_game, table, view
 
 
-def foretold(state: Table, seat: int = 0) -> Coming:
+def foretold(state: Table, seat: int = 0) -> EventForecast:
     """What the event of this month would do to a prince."""
     return view(state).princes[seat].forecast[0]
 
@@ -29,7 +29,7 @@ def test_before_the_year_all_of_it_lies_ahead() -> None:
 
 def test_tribute() -> None:
     state = table(prince("2 monk", "1 healer", yuan=2), prince("2 monk"), event="tribute")
-    assert foretold(state) == Coming(3, "tribute", due=4, have=2, lost=2, points=0)
+    assert foretold(state) == EventForecast(3, "tribute", due=4, have=2, lost=2, points=0)
     assert foretold(state, 1).lost == 0
 
 
@@ -40,24 +40,24 @@ def test_nobody_loses_more_than_he_has() -> None:
 
 def test_drought_counts_inhabited_palaces() -> None:
     state = table(prince("2 monk", "2 healer", "1", rice=1), prince("2 monk"), event="drought")
-    assert foretold(state) == Coming(3, "drought", due=2, have=1, lost=1, points=0)
+    assert foretold(state) == EventForecast(3, "drought", due=2, have=1, lost=1, points=0)
 
 
 def test_festival() -> None:
     state = table(prince("1", fireworks=1), prince("1", fireworks=3), event="festival")
-    assert foretold(state) == Coming(3, "festival", due=3, have=1, lost=0, points=3)
+    assert foretold(state) == EventForecast(3, "festival", due=3, have=1, lost=0, points=3)
     assert foretold(state, 1).points == 6
 
 
 def test_mongols() -> None:
     state = table(prince("2 monk"), prince("2 warrior monk"), event="mongols")
-    assert foretold(state) == Coming(3, "mongols", due=0, have=0, lost=1, points=0)
-    assert foretold(state, 1) == Coming(3, "mongols", due=0, have=1, lost=0, points=1)
+    assert foretold(state) == EventForecast(3, "mongols", due=0, have=0, lost=1, points=0)
+    assert foretold(state, 1) == EventForecast(3, "mongols", due=0, have=1, lost=0, points=1)
 
 
 def test_contagion() -> None:
     state = table(prince("3 monk monk healer", "1 farmer"), prince("1"), event="contagion")
-    assert foretold(state) == Coming(3, "contagion", due=3, have=1, lost=2, points=0)
+    assert foretold(state) == EventForecast(3, "contagion", due=3, have=1, lost=2, points=0)
 
 
 def test_what_is_still_owed_now_does_not_spoil_the_next_month() -> None:

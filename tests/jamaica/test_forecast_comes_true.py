@@ -19,7 +19,7 @@ from lorcha.games.jamaica.state import ACT, CHOOSING, NONE, Table
 from lorcha.games.jamaica.view.forecast import Prospect, foresee
 from lorcha.games.jamaica.view.holds import Hold, view_holds
 from lorcha.games.jamaica.view.voyage import Arrival, Load
-from tests.jamaica.positions import Json, journal, random_game
+from tests.jamaica.positions import Json, journal, random_game, view
 
 HOUSE_RULES: list[dict[str, Value]] = [
     {},
@@ -59,45 +59,59 @@ def turn(table: Table, seat: int, card: int, seed: int) -> Iterator[HalfTurn]:
 
 def read(entries: list[Json], seat: int, ghost: int, holds: list[Hold]) -> HalfTurn:
     half = HalfTurn(holds=holds)
-    arrivals = half.arrivals
     for entry in entries:
-        if entry.get("seat") != seat:
-            continue
-        event = entry["event"]
-        if event == "sailed":
-            backward = entry["direction"] == "backward"
-            arrivals.append(Arrival(entry["start"], entry["space"], entry["steps"], backward))
-        elif event == "retreated":
-            arrivals.append(Arrival(entry["start"], entry["space"], None, True))
-        elif event == "attacked":
-            arrivals[-1].foes = [entry["foe"]]
-        elif event == "attacked_ghost":
-            arrivals[-1].foes = [ghost]
-        elif event == "fell_short":
-            arrivals[-1].resource = entry["resource"]
-            arrivals[-1].cost, arrivals[-1].paid = entry["cost"], entry["owned"]
-        elif event == "paid" and arrivals[-1].paid == arrivals[-1].cost:
-            arrivals[-1].resource = entry["resource"]
-            arrivals[-1].cost = arrivals[-1].paid = arrivals[-1].cost + entry["amount"]
-        elif event in ("found", "left_treasure"):
-            arrivals[-1].treasure = True
-        elif event == "finished":
-            arrivals[-1].finish = True
-        elif event == "dumped" and not arrivals:
-            half.load = Load(entry["resource"], 0, None)
-        elif event == "loaded" and not arrivals:
-            emptied = half.load is not None
-            half.load = Load(entry["resource"], entry["amount"], None if emptied else entry["hold"])
-        elif event == "load_ignored":
-            half.load = Load(entry["resource"], 0, None, ignored=True)
+        if entry.get("seat") == seat:
+            read_move(entry, half.arrivals)
+            if half.arrivals:
+                read_landing(entry, half.arrivals[-1], ghost)
+            else:
+                half.load = read_load(entry, half.load)
     return half
 
 
+def read_move(entry: Json, arrivals: list[Arrival]) -> None:
+    if entry["event"] == "sailed":
+        backward = entry["direction"] == "backward"
+        arrivals.append(Arrival(entry["start"], entry["space"], entry["steps"], backward))
+    elif entry["event"] == "retreated":
+        arrivals.append(Arrival(entry["start"], entry["space"], None, True))
+
+
+def read_landing(entry: Json, arrival: Arrival, ghost: int) -> None:
+    event = entry["event"]
+    if event in ("attacked", "attacked_ghost"):
+        arrival.foes = [entry.get("foe", ghost)]
+    elif event == "fell_short":
+        arrival.resource, arrival.cost, arrival.paid = (
+            entry["resource"],
+            entry["cost"],
+            entry["owned"],
+        )
+    elif event == "paid" and arrival.paid == arrival.cost:
+        arrival.resource = entry["resource"]
+        arrival.cost = arrival.paid = arrival.cost + entry["amount"]
+    elif event in ("found", "left_treasure"):
+        arrival.treasure = True
+    elif event == "finished":
+        arrival.finish = True
+
+
+def read_load(entry: Json, load: Load | None) -> Load | None:
+    """A hold that was emptied for it is not named, so `load` is there before it is loaded."""
+    if entry["event"] == "load_ignored":
+        return Load(entry["resource"], 0, None, ignored=True)
+    if entry["event"] == "dumped":
+        return Load(entry["resource"], 0, None)
+    if entry["event"] == "loaded":
+        return Load(entry["resource"], entry["amount"], None if load else entry["hold"])
+    return load
+
+
 def agrees(prospect: Prospect, half: HalfTurn) -> bool:
-    if prospect.certain:
-        said = (prospect.arrivals, prospect.load)
-        return said == (half.arrivals, half.load) and fits(prospect.holds, half.holds)
-    return not half.fought() or same_till_combat(prospect.arrivals, half.arrivals)
+    if half.fought():
+        return not prospect.certain and same_till_combat(prospect.arrivals, half.arrivals)
+    same = (prospect.arrivals, prospect.load) == (half.arrivals, half.load)
+    return same and (not prospect.certain or fits(prospect.holds, half.holds))
 
 
 def fits(said: list[Hold | None], holds: list[Hold]) -> bool:
@@ -116,7 +130,7 @@ def same_till_combat(said: list[Arrival], arrivals: list[Arrival]) -> bool:
 
 
 def compare(table: Table, seat: int, card: int, seed: int) -> list[str]:
-    """For each half of a turn that came as the forecast said: was it certain?."""
+    """For each half of a turn that came as the forecast said: was it certain?"""
     prospects, results = foresee(table, seat, card), []
     for half in turn(table, seat, card, seed):
         ways = [prospect for prospect in prospects if agrees(prospect, half)]
@@ -152,9 +166,61 @@ def check_games(seats: int, games: int) -> None:
         assert counts["certain"] > counts["open"] > 0
 
 
+# ---- the Captain acts first: nothing moves between the choice of the card and the turn
+
+
+class Round(msgspec.Struct):
+    """What the Captain could read before choosing, and where their ship came to lie."""
+
+    captain: int
+    forecast: dict[str, list[Prospect]]
+    card: str = ""
+    spaces: list[int] = []
+
+
+def rounds(seats: int, seed: int) -> Iterator[Round]:
+    """The rounds of a random game, read from its journal when it is over."""
+    first: dict[int, Round] = {}
+    for table in random_game(seats, seed):
+        if table.phase == CHOOSING and int(table.round) not in first:
+            captain = int(table.captain)
+            first[int(table.round)] = Round(captain, view(table, captain).forecast)
+    number = 0
+    for entry in journal(table, -1):
+        number += entry["event"] == "round_began"
+        if number and entry.get("seat") == first[number].captain:
+            if entry["event"] == "revealed":
+                first[number].card = entry["card"]
+            elif entry["event"] in ("sailed", "retreated"):
+                first[number].spaces.append(entry["space"])
+    yield from first.values()
+
+
+def leads_to(prospects: list[Prospect], spaces: list[int]) -> bool:
+    """Some way goes over these spaces, as far as the forecast is certain."""
+    return not prospects or any(follows(prospect, spaces) for prospect in prospects)
+
+
+def follows(prospect: Prospect, spaces: list[int]) -> bool:
+    for place, arrival in enumerate(prospect.arrivals):
+        if spaces[place : place + 1] != [arrival.space]:
+            return False
+        if arrival.foes:
+            return True
+    rest = spaces[len(prospect.arrivals) :]
+    return leads_to(prospect.then, rest) if prospect.then else rest == []
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_turns_go_as_the_forecast_says(seats: int) -> None:
     check_games(seats, 2)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_captain_lands_where_the_forecast_says(seats: int) -> None:
+    for seed in range(5):
+        for one in rounds(seats, seed):
+            assert leads_to(one.forecast[one.card], one.spaces), (seed, one)
 
 
 @pytest.mark.soak

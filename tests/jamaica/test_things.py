@@ -129,7 +129,7 @@ def test_a_blind_theft_uses_no_chance() -> None:
     before = state.chance.dump()["used"]
     state.agenda.tasks[0] = ASK_CARD  # what would come after: a question, no throw
     state.agenda.tasks[1] = 1
-    play(state, 0, "steal hidden_2")
+    state.play(0, GAME.moves.from_text("steal hidden_2"))
     assert state.chance.dump()["used"] == before
     assert hidden(state, 0) == ["cursed_2"]
 

@@ -48,14 +48,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
-    with Store(database) as store:
-        yield server
+    with Store(database) as opened:
+        yield opened
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with run_app(app_config(tmp_path)) as server:
-        yield server
+    with run_app(app_config(tmp_path)) as app:
+        yield app
 
 
 @pytest.fixture

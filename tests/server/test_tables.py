@@ -6,6 +6,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lorcha.games import SHELF
 from lorcha.server.api import lobby
 from tests.server.http_app import Visitor, new_table, write_game
 
@@ -16,7 +17,7 @@ def names(table: dict[str, Any]) -> list[str]:
 
 def test_the_list_of_games_has_their_options(client: TestClient[Litestar]) -> None:
     shelf = Visitor(client).get("/api/games")
-    assert [box["id"] for box in shelf] == ["dragon", "jamaica", "ching", "panda"]
+    assert [box["id"] for box in shelf] == list(SHELF)
     assert all(box["best"] in box["seats"] for box in shelf)
     assert "captain" in shelf[0]["levels"]
     assert {"id": "bank", "values": ["unlimited", "components"]} in shelf[0]["options"]

@@ -11,7 +11,7 @@ from lorcha.core.match import Match, fast, read_record, replay, verify
 from lorcha.core.options import BadOption
 from lorcha.core.perspective import Perspective
 from lorcha.core.text import LANGUAGES
-from lorcha.games.dragon.terminal import Board
+from lorcha.games.dragon.terminal.board import Board
 from lorcha.terminal.choices import Choice, choices_of
 from lorcha.terminal.screen import Screen
 from lorcha.terminal.texts import game_texts, shell_texts

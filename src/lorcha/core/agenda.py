@@ -1,10 +1,10 @@
 # compiled by mypyc
 """The agenda: what still has to happen, as a stack of small tasks held in the position.
 
-A task has a number that says what it is, the seats it concerns as a set of bits, and one number
-more. Tasks with the ASK bit put a question to their seats; the others run by themselves. Those with
-the ALWAYS bit are asked even if there is a single answer, because leaving the question out would
-tell what is hidden.
+A task is three numbers: what it is, the seats it concerns as a bit set, and one argument. Tasks
+with the ASK bit put a question to their seats; the others run on their own. Questions with the
+ALWAYS bit are asked even if there is only one answer, because leaving them out would reveal what is
+hidden.
 """
 
 from typing import Final, final
@@ -27,7 +27,7 @@ class Agenda:
         self.tasks = row(16 * WIDTH)
 
     def push(self, what: Int, who: Int = 0, number: Int = 0) -> None:
-        """This happens next, before all that is already here."""
+        """Add a task that runs next, before all others."""
         at: Int = self.size * WIDTH
         if at == len(self.tasks):
             self.tasks = extend_row(self.tasks, at)
@@ -53,7 +53,7 @@ class Agenda:
         return self.tasks[at]
 
     def answered(self, seat: Int) -> None:
-        """The seat owes no answer to the top question any more; the last one takes it off."""
+        """The seat has answered the top question; after the last seat the question is removed."""
         at: Int = self.size * WIDTH - 2
         left: Int = self.tasks[at] & ~(1 << seat)
         self.tasks[at] = left

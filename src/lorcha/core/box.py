@@ -1,7 +1,7 @@
 """What is in a box: the figures of a game, read from its `box.toml`.
 
 A host who owns a box may correct ours: a file `<game>.toml` in the folder named by `LORCHA_BOXES`
-is read in its place. Matches remember the mark of the box they were played with.
+is read in its place. Matches store the fingerprint of the box they were played with.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ class BadBox(ValueError):
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What stands on the lid: who made it, how long it takes, how hard it is, the best number."""
+    """What the lid says: designer, playing time, difficulty, best number of players."""
 
     designer: str
     minutes: int
@@ -32,7 +32,7 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Box:
-    """The figures, and a short mark that tells two boxes apart."""
+    """The figures, and a fingerprint that tells two boxes apart."""
 
     def __init__(self, game: str) -> None:
         own = Path(os.environ.get("LORCHA_BOXES", "")) / f"{game}.toml"
@@ -44,27 +44,27 @@ class Box:
         try:
             self.figures: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise self.refused(f"not TOML: {error}") from error
+            raise self.error(f"not TOML: {error}") from error
         self.fingerprint = hashlib.sha256(repr(self.figures).encode()).hexdigest()[:12]
 
     def __getitem__(self, key: str) -> Any:
         if key not in self.figures:
-            raise self.refused(f"the table {key!r} is missing")
+            raise self.error(f"the table {key!r} is missing")
         return self.figures[key]
 
-    def refused(self, why: str) -> BadBox:
+    def error(self, why: str) -> BadBox:
         return BadBox(f"the box of {self.game} ({self._file}): {why}")
 
     def expect(self, table: str, ids: Sequence[str], expected: Sequence[str]) -> None:
-        """The rules know these rows by their places, so the table must list exactly them in this
+        """The rules refer to these rows by index, so the table must list exactly them in this
         order; otherwise BadBox."""
-        for row, (found, wanted) in enumerate(zip_longest(ids, expected), 1):
-            if found != wanted:
-                must_be, is_found = (repr(name) if name else "nothing" for name in (wanted, found))
-                raise self.refused(f"row {row} of {table} must be {must_be}, found {is_found}")
+        for row, (actual, wanted) in enumerate(zip_longest(ids, expected), 1):
+            if actual != wanted:
+                must_be, is_now = (repr(name) if name else "nothing" for name in (wanted, actual))
+                raise self.error(f"row {row} of {table} must be {must_be}, found {is_now}")
 
     def label(self) -> Label:
-        """Somebody's own file may be older than what we print on the lid: it has defaults."""
+        """A host's own file may lack what we added later: there are defaults."""
         edition = self.figures["edition"]
         weight = edition.get("weight")
         return Label(

@@ -1,4 +1,4 @@
-"""Is the engine of this installation compiled? Told by the extension module that lies beside it."""
+"""Is the engine of this installation compiled? Then an extension module is in this folder."""
 
 import os
 from importlib.machinery import EXTENSION_SUFFIXES

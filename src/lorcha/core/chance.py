@@ -13,19 +13,19 @@ LOW_30_BITS: Final = (1 << 30) - 1
 # Multiply-with-carry in base 2^30: MULTIPLIER * 2^30 - 1 and (MULTIPLIER * 2^30) / 2 - 1 are prime,
 # so the period is about 2^59, and no step leaves 62 bits.
 MULTIPLIER: Final = 979114716
-STANDSTILL: Final = (MULTIPLIER << 30) - 1  # this and 0 lead to themselves
+FIXED_POINT: Final = (MULTIPLIER << 30) - 1  # the generator never leaves this and 0
 
 
 class ScriptEnded(Exception):
-    """A scripted chance was asked for more than was written down."""
+    """A scripted chance was asked for more numbers than its script has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where dice, shuffles and draws come from."""
+    """The source of dice, shuffles and draws."""
 
     def below(self, n: Int) -> Int:
-        """A number from 0 to n - 1, each as likely."""
+        """A number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def clone(self) -> "Chance":
@@ -35,7 +35,7 @@ class Chance:
         raise NotImplementedError
 
     def shuffle(self, cards: Row, first: Int, count: Int) -> None:
-        """Mix `count` cards of the row, from place `first` on."""
+        """Shuffle `count` cards of the row, from index `first` on."""
         i: Int = count - 1
         while i > 0:
             j = self.below(i + 1)
@@ -94,13 +94,13 @@ class Fair(Chance):
         return {"kind": "fair", "seed": self.seed.hex(), "drawn": self.drawn}
 
     def seed_hash(self) -> str:
-        """What everyone may see before the game: the hash of the seed."""
+        """The hash of the seed, published before the game."""
         return hashlib.sha256(self.seed).hexdigest()
 
 
 @final
 class Scripted(Chance):
-    """Gives the numbers it was told to give: for tests and puzzles."""
+    """Gives the numbers of a script: for tests and puzzles."""
 
     def __init__(self, numbers: list[int], used: int = 0) -> None:
         self.numbers = numbers
@@ -108,7 +108,7 @@ class Scripted(Chance):
 
     def below(self, n: Int) -> Int:
         if self.used >= len(self.numbers):
-            raise ScriptEnded(f"a number below {n} was wanted after {self.used} were given")
+            raise ScriptEnded(f"the script has only {self.used} numbers; one below {n} is needed")
         number = self.numbers[self.used]
         if not 0 <= number < int(n):
             raise ScriptEnded(f"number {self.used} of the script is {number}, not below {n}")
@@ -128,8 +128,8 @@ def load_chance(data: dict[str, object]) -> Chance:
     if kind == "fast":
         fast = Fast(0)
         fast.now = _whole(data, "now")
-        if fast.now == 0 or fast.now >= STANDSTILL:
-            raise ValueError("chance: now is a number from which there is no going on")
+        if fast.now == 0 or fast.now >= FIXED_POINT:
+            raise ValueError("chance: now is a state the generator cannot leave")
         return fast
     if kind == "fair":
         return Fair(bytes.fromhex(str(data.get("seed"))), _whole(data, "drawn"))

@@ -1,12 +1,12 @@
-"""The terminal's ink: what gold and vermilion mean, and each seat's shape beside its colour."""
+"""The colors of the terminal and what they mean; each seat has a color and a mark."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-GOLD: Final = "bold #c8962e"  # may be chosen, is now
-LACQUER: Final = "bold #fdf1d8 on #8f1f17"  # the one line that leads
+GOLD: Final = "bold #c8962e"  # what can be chosen, what is current
+LACQUER: Final = "bold #fdf1d8 on #8f1f17"  # the most important line
 LOSS: Final = "#d9482f"
 GAIN: Final = "#3f9b6e"
 QUIET: Final = "dim"
@@ -21,5 +21,5 @@ def seat_mark(seat: int) -> Text:
 
 
 def name(seat: int, names: Sequence[str]) -> Text:
-    """The shape in the seat's colour, the name in ink."""
+    """The mark in the seat's color, then the name."""
     return Text.assemble(seat_mark(seat), " ", names[seat])

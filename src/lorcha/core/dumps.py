@@ -1,4 +1,4 @@
-"""Positions as JSON: named numbers and rows of a native object, out and back in with checks."""
+"""Positions as JSON: named numbers and rows of a native object, dumped and loaded with checks."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
@@ -8,7 +8,7 @@ from lorcha.core.knowledge import Pile
 from lorcha.core.rows import row_of, to_list
 from lorcha.core.state import State
 
-BIGGEST = 1 << 62
+LIMIT = 1 << 62
 T = TypeVar("T")
 
 
@@ -35,11 +35,11 @@ def load_fields(thing: object, names: Iterable[str], data: Mapping[str, Any]) ->
 
 
 def each(things: Sequence[T], data: object, what: str) -> Iterator[tuple[T, Mapping[str, Any]]]:
-    """Every one of these (`ships`) with what is told of it; there must be as many."""
+    """Each of these (`ships`) with its data; there must be as many."""
     if not isinstance(data, list) or len(data) != len(things):
         raise BadPosition(f"there must be {len(things)} {what}")
-    for thing, told in zip(things, data, strict=True):
-        yield thing, mapping(told, f"one of the {what}")
+    for thing, item in zip(things, data, strict=True):
+        yield thing, mapping(item, f"one of the {what}")
 
 
 def load_agenda(state: State, names: Mapping[int, str], data: object) -> None:
@@ -50,7 +50,7 @@ def load_agenda(state: State, names: Mapping[int, str], data: object) -> None:
 
 
 def push_tasks(state: State, names: Mapping[int, str], data: object) -> None:
-    """Put tasks, told as in a dump, on the agenda: the last one comes first."""
+    """Put tasks, written as in a dump, on the agenda: the last one runs first."""
     numbers = {name: what for what, name in names.items()}
     if not isinstance(data, list):
         raise BadPosition("agenda must be a list")
@@ -65,7 +65,7 @@ def push_tasks(state: State, names: Mapping[int, str], data: object) -> None:
 
 
 def place_in(ids: Sequence[str], name: str, what: str) -> int:
-    """The place of an id in a list of them."""
+    """The index of an id in a list of them."""
     if name not in ids:
         raise BadPosition(f"unknown {what} {name!r}; known: {', '.join(dict.fromkeys(ids))}")
     return ids.index(name)
@@ -78,7 +78,7 @@ def mapping(data: object, what: str) -> Mapping[str, Any]:
 
 
 def whole(value: object, what: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not -BIGGEST < value < BIGGEST:
+    if not isinstance(value, int) or isinstance(value, bool) or not -LIMIT < value < LIMIT:
         raise BadPosition(f"{what} must be a whole number")
     return value
 

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""A field is one part of a move or an event: a word from a list, a number, or a set of places.
+"""A field is one part of a move or an event: a word from a list, a number, or a set.
 
 The declaration is the one source of its bits, its JSON, its notation and its schema.
 """
@@ -14,12 +14,12 @@ SET: Final = 2
 
 
 class BadText(ValueError):
-    """A move in JSON or notation that says nothing we know."""
+    """A move in JSON or notation that cannot be read."""
 
 
 @final
 class Field:
-    """Made by `word`, `number` and `places`; `text` names the messages its values are told in."""
+    """Made by `word`, `number` and `places`; `text` is the prefix of the messages of its values."""
 
     def __init__(
         self, name: str, kind: int, words: list[str], low: int, top: int, bits: int, text: str
@@ -28,7 +28,7 @@ class Field:
         self.kind = kind
         self.words = words
         self.low = low
-        self.top = top  # the last word, the highest number, the last place
+        self.top = top  # the last word, the highest number, the last element
         self.bits: Int = bits
         self.text = text
 
@@ -73,7 +73,7 @@ class Field:
             if not isinstance(place, int) or isinstance(place, bool):
                 raise BadText(f"{self.name} must hold numbers only")
             if not self.low <= place <= self.top or value >> (place - self.low) & 1:
-                raise BadText(f"{self.name}: {place} is out of range or twice there")
+                raise BadText(f"{self.name}: {place} is out of range or given twice")
             value |= 1 << (place - self.low)
         return value
 
@@ -83,23 +83,23 @@ class Field:
         value = 0
         for word in data:
             if word not in self.words or value >> self.words.index(word) & 1:
-                raise BadText(f"{self.name}: {word!r} is not known or twice there")
+                raise BadText(f"{self.name}: {word!r} is not known or given twice")
             value |= 1 << self.words.index(word)
         return value
 
     def to_text(self, value: int) -> str:
-        told = self.to_json(value)
-        if isinstance(told, list):
-            return ",".join([str(place) for place in told]) or "-"
-        return str(told)
+        data = self.to_json(value)
+        if isinstance(data, list):
+            return ",".join([str(item) for item in data]) or "-"
+        return str(data)
 
     def from_text(self, text: str) -> int:
         if self.kind == WORD:
             return self.from_json(text)
         try:
             if self.kind == SET:
-                told = [] if text == "-" else text.split(",")
-                return self.from_json(told if self.words else [int(t) for t in told])
+                parts = [] if text == "-" else text.split(",")
+                return self.from_json(parts if self.words else [int(t) for t in parts])
             return self.from_json(int(text))
         except ValueError as error:
             raise BadText(f"{self.name}: cannot read {text!r}") from error
@@ -123,11 +123,11 @@ class Field:
 
 
 def _bits_of(value: int) -> list[int]:
-    found: list[int] = []
+    bits: list[int] = []
     while value > 0:
-        found.append((value & -value).bit_length() - 1)
+        bits.append((value & -value).bit_length() - 1)
         value &= value - 1
-    return found
+    return bits
 
 
 def word(name: str, words: list[str], text: str = "") -> Field:
@@ -137,15 +137,15 @@ def word(name: str, words: list[str], text: str = "") -> Field:
 
 
 def number(name: str, low: int, high: int, text: str = "") -> Field:
-    """A whole number; `text` names a message that tells so many of it ("3 yuan")."""
+    """A whole number; `text` names a message with the amount ("3 yuan")."""
     return Field(name, NUMBER, [], low, high, max(1, (high - low).bit_length()), text)
 
 
 def places(name: str, count: int, low: int = 1) -> Field:
-    """Any of so many places, counted from `low`: a set."""
+    """A set of numbers from `low` to `low + count - 1`."""
     return Field(name, SET, [], low, low + count - 1, count, "")
 
 
 def several(name: str, words: list[str], text: str = "") -> Field:
-    """Any of a list of ids: a set, told by their names."""
+    """A set of ids from a list, shown by their names."""
     return Field(name, SET, words, 0, len(words) - 1, len(words), text or name)

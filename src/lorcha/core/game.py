@@ -1,4 +1,4 @@
-"""A game as the rest of the project sees it: its name, how to begin it, how to look at it."""
+"""A game as the rest of the project sees it: its name, how to start, load and view it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _of_type: dict[type[State], "Game"] = {}
 
 @dataclass(frozen=True)
 class Game:
-    """One game. The callables are the doors of its room."""
+    """One game. The callables are what its room provides."""
 
     id: str
     title: str
@@ -43,7 +43,7 @@ class Game:
     public_view: Callable[[Any], msgspec.Struct]  # what everyone may see
     seat_view: Callable[[Any, int, Any], msgspec.Struct]  # plus what one seat sees
     broken_invariants: Callable[[Any], list[str]]  # which invariants do not hold
-    valuation: Valuation = NO_VALUATION  # what bots think of a position
+    valuation: Valuation = NO_VALUATION  # the value of a position, for bots
     features: Features | None = None  # positions and moves as numbers, for learners
     arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
 
@@ -57,7 +57,7 @@ class Game:
         return {what: name for what, name in self.tasks.items() if what & ASK}
 
     def complete(self, seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """All options of a game for so many, or BadOption."""
+        """All options of a game for this many seats, or BadOption."""
         if seats not in self.seats:
             raise BadOption(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
@@ -79,7 +79,7 @@ class Game:
         return state
 
     def begin(self, seats: int, options: Mapping[str, Value], chance: Chance) -> State:
-        """All set out, nothing dealt yet."""
+        """The table is set, nothing is dealt yet."""
         state = self.state(seats, chance)
         self.apply_options(state, options)
         state.agenda.push(self.first)
@@ -90,7 +90,7 @@ class Game:
         data = mapping(dump, "a position")
         if data.get("game") != self.id:
             raise BadPosition(f"this is not a position of {self.title}")
-        return self._checked(lambda: self._read(data))
+        return self._check(lambda: self._read(data))
 
     def position(
         self,
@@ -114,12 +114,12 @@ class Game:
         state.chance = Fast(chance) if isinstance(chance, int) else chance
         state.journal = journal
 
-        def begun() -> State:
+        def start() -> State:
             push_tasks(state, self.tasks, data["agenda"])
             state.go_on()
             return state
 
-        return self._checked(begun)
+        return self._check(start)
 
     def _read(self, data: Mapping[str, Any]) -> State:
         seats = whole(data.get("seats"), "seats")
@@ -130,12 +130,12 @@ class Game:
         load_agenda(state, self.tasks, data.get("agenda"))
         return state
 
-    def _checked(self, make: Callable[[], State]) -> State:
+    def _check(self, make: Callable[[], State]) -> State:
         try:
             state = make()
             faults = self.broken_invariants(state)
             if not faults and any(not state.legal(seat) for seat in state.actors()):
-                faults = ["somebody is asked who has no answer"]
+                faults = ["a seat is asked that has no answer"]
         except (IndexError, OverflowError, TypeError) as error:
             raise BadPosition(f"the position does not hold together: {error}") from error
         except BadPosition:
@@ -151,22 +151,22 @@ class Game:
         return SharedView(self, state).of(seat)
 
     def question(self, state: State) -> str:
-        """The name of what is being asked now, or nothing at the end."""
+        """The name of the current question; empty at the end."""
         return "" if state.over() else self.questions[int(state.agenda.what())]
 
 
 class SharedView:
-    """A position for several to look at: what everybody sees is made once."""
+    """Views of one position for several readers: the public part is made once."""
 
     def __init__(self, game: Game, state: State) -> None:
         self._game = game
         self._state = state
-        self._open: msgspec.Struct | None = None
+        self._public: msgspec.Struct | None = None
 
     def of(self, seat: int) -> msgspec.Struct:
-        if self._open is None:
-            self._open = self._game.public_view(self._state)
-        return self._open if seat < 0 else self._game.seat_view(self._state, seat, self._open)
+        if self._public is None:
+            self._public = self._game.public_view(self._state)
+        return self._public if seat < 0 else self._game.seat_view(self._state, seat, self._public)
 
 
 def game_of(state: State) -> Game:

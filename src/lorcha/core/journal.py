@@ -1,8 +1,8 @@
 # compiled by mypyc
 """The journal: what happened, as typed events with a public and, where needed, a private form.
 
-The log line, the animation and the spoken sentence are all made from it. A state without a journal
-records nothing.
+The sentences, the animation and the screen reader's text are all made from it. A state without a
+journal records nothing.
 """
 
 from typing import Final, final
@@ -19,7 +19,7 @@ MIXER: Final = 2097143
 
 @final
 class Event:
-    """One kind of event. `secret` fields are told only to the seats that saw them."""
+    """One kind of event. Only seats that saw an entry may read its `secret` fields."""
 
     def __init__(self, name: str, number: int, fields: list[Field], secret: list[str]) -> None:
         self.name = name
@@ -42,7 +42,7 @@ class EventBook:
         self.events: list[Event] = []
 
     def event(self, name: str, *fields: Field, secret: str = "") -> Event:
-        """Declare the next event; `secret` lists its secret fields, a blank between them."""
+        """Declare the next event; `secret` lists its secret fields, separated by blanks."""
         event = Event(name, len(self.events), list(fields), secret.split())
         self.events.append(event)
         return event
@@ -60,7 +60,7 @@ class Entry:
         self.seen = seen  # a bit for each seat that saw all of it, or EVERYONE
 
     def __repr__(self) -> str:
-        """With what is hidden as a question fingerprint where it was taken out."""
+        """Hidden values of a redacted entry are question marks."""
         parts = [f"ply {self.ply}:", self.event.name]
         if self.seat != TABLE:
             parts.append(f"seat={self.seat}")
@@ -85,17 +85,17 @@ class Entry:
 
     def for_reader(self, seat: int) -> dict[str, object]:
         """What this seat may know of it."""
-        told: dict[str, object] = {"ply": self.ply, "event": self.event.name}
+        result: dict[str, object] = {"ply": self.ply, "event": self.event.name}
         if self.seat != TABLE:
-            told["seat"] = self.seat
+            result["seat"] = self.seat
         full = self.is_seen_by(seat)
         for field, value in zip(self.event.fields, self.values, strict=True):
             if full or field.name not in self.event.secret:
-                told[field.name] = field.to_json(value)
-        return told
+                result[field.name] = field.to_json(value)
+        return result
 
     def fingerprint(self, seat: Int) -> Int:
-        """A number made of nothing but what this seat may know of it."""
+        """A hash of what this seat may know of it, and of nothing else."""
         fingerprint = mix(self.event.number, self.seat)
         full = self.is_seen_by(seat)
         for i in range(len(self.values)):
@@ -156,7 +156,7 @@ class Journal:
         return copies
 
     def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
-        """What the seat knew before (`known`), mix with what it reads from entry `since` on."""
+        """What the seat knew before (`known`), mixed with what it reads from entry `since` on."""
         for i in range(since, len(self.entries)):
             known = mix(known, self.entries[i].fingerprint(seat))
         return known

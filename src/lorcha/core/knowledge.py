@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""Who knows which hidden card, and how to deal the rest anew.
+"""Who knows which hidden card, and how to redeal the rest.
 
-Cards of one kind are numbered from 0. Wherever a card lies, `Knowledge` keeps the seats that know
-it is there. Some things everybody knows of a card nobody may look at ("it is cursed"): cards have a
-rank, and `limit` says how high the rank of a card is known to be at least.
+Cards of one kind are numbered from 0. For each card `Knowledge` holds the seats that know where it
+is. Some facts about a card are public although nobody may look at it ("it is cursed"): cards have a
+rank, and `limit` is the least rank a card is known to have.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from typing import Final, final
 from lorcha.core.chance import Chance
 from lorcha.core.rows import Int, Row, copy_row, extend_row, row
 
-PUBLIC: Final = 1 << 32  # a bit beside those of the seats: known to all, spectators too
+PUBLIC: Final = 1 << 32  # a bit above those of the seats: known to all, spectators too
 
 
 @final
@@ -37,17 +37,17 @@ class Pile:
         return self.cards[self.count]
 
     def find(self, card: Int) -> Int:
-        """Its place, or -1."""
+        """Its index, or -1."""
         for i in range(self.count):
             if self.cards[i] == card:
                 return i
         return -1
 
-    def take(self, place: Int) -> Int:
-        """Take the card out of this place; the others keep their order."""
-        card = self.cards[place]
+    def take(self, index: Int) -> Int:
+        """Remove and return the card at this index; the others keep their order."""
+        card = self.cards[index]
         self.count -= 1
-        for i in range(place, self.count):
+        for i in range(index, self.count):
             self.cards[i] = self.cards[i + 1]
         return card
 
@@ -75,7 +75,7 @@ class Knowledge:
         self.seen[card] |= PUBLIC
 
     def narrow(self, card: Int, rank: Int) -> None:
-        """Everybody learns that the card's rank is at least this."""
+        """Everyone learns that the card's rank is at least this."""
         if self.limit[card] < rank:
             self.limit[card] = rank
 
@@ -91,11 +91,11 @@ class Knowledge:
         return seat >= 0 and (self.seen[card] >> seat) & 1 == 1
 
     def redeal(self, piles: list[Pile], rank: Row, seat: Int, chance: Chance) -> None:
-        """Deal the cards the seat does not know anew among the places where they can be.
+        """Redeal the cards the seat does not know among the places where they can be.
 
-        Each arrangement that agrees with what the seat knows is as likely as any other, and the
-        result does not depend on how the unknown cards lay before. What other seats know of a
-        place stays with the place.
+        All arrangements that agree with what the seat knows are equally likely, and the result
+        does not depend on how the unknown cards lay before. What other seats know of a place
+        stays with the place.
         """
         hidden = self._unknown(piles, seat)
         dealt = self._deal(hidden, rank, chance)

@@ -1,4 +1,4 @@
-"""Which number stands where in a row of features: every part has a name, a place and a meaning.
+"""The layout of a row of features: every part has a name, an index and a meaning.
 
 A layout is declared once, in the order of the row. The encoders write by it, the tables of the
 documentation are made from it.
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Part:
-    """So many numbers from place `at` on; divided by `top` they are of about the size of 1."""
+    """`size` numbers from index `at` on; divided by `top` they are about 1."""
 
     name: str
     at: int
@@ -21,7 +21,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Block:
-    """The parts of another layout, so many times over from place `at` on."""
+    """The parts of another layout, `count` times from index `at` on."""
 
     name: str
     at: int
@@ -36,7 +36,7 @@ class Layout:
         self.size = 0
 
     def part(self, name: str, size: int, meaning: str, top: int = 1) -> int:
-        """Declare the next part; the place where it begins."""
+        """Declare the next part; returns its index."""
         at = self.size
         if any(part.name == name for part in self.parts):
             raise ValueError(f"there are two parts named {name}")
@@ -46,11 +46,11 @@ class Layout:
         return at
 
     def one_of(self, name: str, words: list[str], meaning: str) -> int:
-        """A 1 in the place of one of these words."""
+        """A one-hot part: a 1 at the index of one of these words."""
         return self.part(name, len(words), f"{meaning}: {', '.join(words)}")
 
     def blocks(self, name: str, block: "Layout", count: int) -> int:
-        """The same parts so many times over; the place where the first block begins."""
+        """The same parts `count` times; returns the index of the first block."""
         at = self.size
         self.entries.append(Block(name, at, block, count))
         for number in range(count):
@@ -61,7 +61,7 @@ class Layout:
         return at
 
     def scales(self) -> list[float]:
-        """What each number of a row is multiplied with to be of about the size of 1."""
+        """The factor that brings each number of a row to about 1."""
         return [1 / part.top for part in self.parts for _ in range(part.size)]
 
     def find(self, name: str) -> Part:

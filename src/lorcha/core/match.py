@@ -19,18 +19,18 @@ from lorcha.core.plies import visible
 from lorcha.core.state import IllegalMove, State
 
 FORMAT: Final = 1
-STREAMS: Final = 1 << 31  # more than anybody takes back
+STREAMS: Final = 1 << 31  # more than anyone will ever need
 
 
 class BadMatch(ValueError):
-    """A match file that cannot be read, replayed or believed."""
+    """A match file that cannot be read, replayed or trusted."""
 
 
 class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a match's chance comes from; `hash` is what was published before a fair one.
 
-    A match that goes on from a ply of an earlier one has the chance of that one up to there. After
-    chance was taken back the same seed goes on with another `stream` of it.
+    A match that continues an earlier one from some ply has that match's chance up to there. After
+    an undo of a random event the same seed continues with another `stream`.
     """
 
     kind: Literal["fast", "fair"]
@@ -45,37 +45,37 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
             return Fast(self.seed)
         if self.kind == "fair" and isinstance(self.seed, str):
             try:
-                opened = Fair(bytes.fromhex(self.seed))
+                chance = Fair(bytes.fromhex(self.seed))
             except ValueError as error:
                 raise BadMatch(f"the fair seed is not 32 bytes in hex: {error}") from error
-            return Fair(stream_seed(opened.seed, self.stream)) if self.stream else opened
+            return Fair(stream_seed(chance.seed, self.stream)) if self.stream else chance
         raise BadMatch(f"a {self.kind} seed cannot be {self.seed!r}")
 
     def matches_hash(self) -> bool:
-        opened = msgspec.structs.replace(self, stream=0).chance()
-        return not isinstance(opened, Fair) or self.hash == opened.seed_hash()
+        chance = msgspec.structs.replace(self, stream=0).chance()
+        return not isinstance(chance, Fair) or self.hash == chance.seed_hash()
 
     def chain(self) -> "list[Seed]":
         """All seeds of the match, the first one first."""
         return [*(self.before.chain() if self.before else []), self]
 
     def branch(self, ply: int) -> "Seed":
-        """A fresh fair seed for a match that goes on from this ply."""
+        """A new fair seed for a match that continues from this ply."""
         return msgspec.structs.replace(fair(), ply=ply, before=self.until(ply))
 
     def next_stream(self, ply: int, stream: int) -> "Seed":
-        """The same seed, but from this ply on with a stream of it nothing was drawn from yet."""
-        begun = next(one for one in self.chain() if one.seed == self.seed)
-        before = begun if begun.ply == ply else self.until(ply)
+        """The same seed, but from this ply on with a new stream."""
+        start = next(one for one in self.chain() if one.seed == self.seed)
+        before = start if start.ply == ply else self.until(ply)
         return msgspec.structs.replace(self, ply=ply, before=before, stream=stream)
 
     def is_in_order(self) -> bool:
-        """Does each seed follow from the one before? Somebody who knows a seed could otherwise
-        choose a stream of it as he likes."""
-        first, *_ = line = self.chain()
+        """Does each seed follow from the one before? Otherwise a person who knows a seed could
+        choose the stream they like."""
+        first, *_ = chain = self.chain()
         if first.stream or first.ply:
             return False
-        return all(later.follows(earlier) for earlier, later in pairwise(line))
+        return all(later.follows(earlier) for earlier, later in pairwise(chain))
 
     def follows(self, earlier: "Seed") -> bool:
         if not self.stream:
@@ -90,7 +90,7 @@ class Seed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 def stream_seed(seed: bytes, stream: int) -> bytes:
-    """As unforeseeable as the seed, and bound by the hash that was published of it."""
+    """As unpredictable as the seed, and bound by its published hash."""
     return hmac.digest(seed, f"lorcha stream {stream}".encode(), "sha256")
 
 
@@ -100,8 +100,8 @@ def fast(seed: int) -> Seed:
 
 def fair(seed: bytes | None = None) -> Seed:
     """A fair seed, drawn by the system if none is given."""
-    chosen = Fair(seed or secrets.token_bytes(32))
-    return Seed("fair", chosen.seed.hex(), chosen.seed_hash())
+    chance = Fair(seed or secrets.token_bytes(32))
+    return Seed("fair", chance.seed.hex(), chance.seed_hash())
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,7 +161,7 @@ class Match:
         self.journal.end_ply(seat if visible(self.state) == before else EVERYONE)
 
     def at(self, ply: int) -> "Match":
-        """The same match after so many moves."""
+        """The same match after this many moves."""
         if not 0 <= ply <= self.ply:
             raise BadMatch(f"the match has {self.ply} moves; there is no ply {ply}")
         earlier = Match(self.game, self.seats, self.options, self.seed)
@@ -170,7 +170,7 @@ class Match:
         return earlier
 
     def record(self) -> Record:
-        written = [f"{seat} {self.game.moves.to_text(move)}" for seat, move in self.moves]
+        moves = [f"{seat} {self.game.moves.to_text(move)}" for seat, move in self.moves]
         record = Record(
             FORMAT,
             self.game.id,
@@ -179,7 +179,7 @@ class Match:
             self.seats,
             self.options,
             self.seed,
-            written,
+            moves,
         )
         if self.state.over():
             standings = sorted(self.state.standings(), key=lambda s: s.seat)
@@ -194,7 +194,7 @@ class Match:
 
 
 def digest(state: State) -> str:
-    """A short mark of the whole position: equal positions, equal marks."""
+    """A short hash of the whole position."""
     return hashlib.sha256(msgspec.json.encode(state.dump(), order="sorted")).hexdigest()[:16]
 
 
@@ -219,7 +219,7 @@ def replay(record: Record, find: Callable[[str], Game]) -> Match:
     if record.box != game.box.fingerprint:
         raise BadMatch(f"played with box {record.box}; here is box {game.box.fingerprint}")
     if not record.chance.is_in_order():
-        raise BadMatch("its chance does not go on from one seed: a stream was chosen freely")
+        raise BadMatch("its chance is not one chain of seeds: a stream was chosen freely")
     try:
         match = Match(game, record.seats, record.options, record.chance)
     except BadOption as error:
@@ -234,7 +234,7 @@ def replay(record: Record, find: Callable[[str], Game]) -> Match:
 
 
 def verify(record: Record, find: Callable[[str], Game]) -> list[str]:
-    """Replay a record and list everything it claims that is not so."""
+    """Replay a record and list every false claim in it."""
     again = replay(record, find).record()
     faults = []
     for name in ("scores", "places", "digest"):

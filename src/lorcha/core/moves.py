@@ -35,7 +35,7 @@ def move_with(verb: Int, body: Int) -> Int:
 class Verb:
     """One kind of move. Its fields, if any, are packed in the order of their declaration.
 
-    A verb `shows` if by it others may learn of something its player had kept hidden. Values of an
+    A verb `shows` if it can reveal to others something its player had hidden. Values of an
     `unordered` verb are read in any order; the lowest comes first in the move.
     """
 
@@ -144,10 +144,10 @@ class MoveBook:
 
     def to_json(self, move: int) -> dict[str, object]:
         verb = self.verb_of(move)
-        told: dict[str, object] = {"move": verb.name}
+        result: dict[str, object] = {"move": verb.name}
         for field, value in zip(verb.fields, verb.values(move), strict=True):
-            told[field.name] = field.to_json(value)
-        return told
+            result[field.name] = field.to_json(value)
+        return result
 
     def from_json(self, data: object) -> int:
         if not isinstance(data, dict):

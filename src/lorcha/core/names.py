@@ -1,8 +1,8 @@
 # compiled by mypyc
 """What the numbers of a position are called, for errors and reprs.
 
-A position holds numbers only. Its game leaves the names of its moves and tasks here, so that a
-refused move and a position printed in a test read in notation.
+A position holds numbers only. Its game registers the names of its moves and tasks here, so that
+errors and reprs can use notation.
 """
 
 from typing import Final, final
@@ -10,7 +10,7 @@ from typing import Final, final
 from lorcha.core.fields import BadText
 from lorcha.core.moves import MoveBook
 
-FEW: Final = 5  # so many legal moves an error lists
+FEW: Final = 5  # legal moves listed in an error
 
 
 @final
@@ -31,9 +31,9 @@ class Names:
 
     def few(self, legal: list[int]) -> str:
         """The first of these moves, and how many more there are."""
-        shown = ", ".join([self.move(move) for move in legal[:FEW]])
+        text = ", ".join([self.move(move) for move in legal[:FEW]])
         more = len(legal) - FEW
-        return f"{shown} and {more} more" if more > 0 else shown
+        return f"{text} and {more} more" if more > 0 else text
 
     def task(self, what: int) -> str:
         return f"'{self.tasks[what]}'" if what in self.tasks else f"task {what}"

@@ -1,4 +1,4 @@
-"""Options of a game: what a host may set before it begins, as a schema a client can render."""
+"""Options of a game: house rules a host may choose before it begins, ready to be rendered."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
         return f"one of {', '.join(map(option_text, self.values))}"
 
     def read(self, text: str) -> Value:
-        """The value option_text like this on a command line."""
+        """The value with this text on a command line."""
         for value in self.values:
             if option_text(value) == text:
                 return value

@@ -1,7 +1,7 @@
 """All that a bot or a client of one seat may use.
 
-A perspective does not hold the position it was made from: it draws a world of its own from what the
-seat knows, and answers everything from that. So there is no path from it to anything hidden.
+A perspective does not hold the position it was made from: it draws its own world from what the seat
+knows, and answers everything from that. So there is no path from it to anything hidden.
 """
 
 from typing import Literal, TypeAlias
@@ -21,7 +21,7 @@ Why: TypeAlias = Literal["unknown", "choice", "end"]
 class Stop(msgspec.Struct, frozen=True):
     """Why a preview ended: at something `unknown`, at a `choice` of these seats, at the `end`.
 
-    What is unknown is an id of the game's own (`action_cards`), told by the text `unknown-<id>`.
+    `what` is an id of the game (`action_cards`); the text `unknown-<id>` says what is unknown.
     """
 
     at: Why
@@ -43,7 +43,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class NoChance(Chance):
-    """Nothing is left to chance in a preview: it ends there."""
+    """A preview ends where chance is needed."""
 
     def below(self, n: Int) -> Int:
         raise Horizon("chance")
@@ -82,7 +82,7 @@ class Perspective:
         return self._world.over()
 
     def standings(self) -> list[Standing]:
-        """The final standings; before the end they may hang on what is hidden."""
+        """The final standings; before the end they may depend on what is hidden."""
         if not self.over():
             raise ValueError("the game is not over")
         return self._world.standings()
@@ -102,8 +102,8 @@ class Perspective:
         return self._world.redeal(self.seat, chance)
 
     def preview(self, *moves: int) -> Preview:
-        """Play a move, or the parts of a composed one, and what follows by rule, as far as the
-        seat can know."""
+        """Play a move, or the parts of a composed one, and show what follows as far as the seat can
+        know."""
         world = self._world.clone()
         world.chance = NoChance()
         world.previewer = self.seat

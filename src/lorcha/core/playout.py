@@ -7,7 +7,7 @@ from lorcha.core.state import State
 
 
 def playout(state: State, chance: Chance) -> int:
-    """Play the state to its end at random; the number of decisions taken."""
+    """Play the state to its end at random; returns the number of decisions."""
     decisions: Int = 0
     while state.agenda.size > 0:
         seat = state.first_of(state.agenda.who())

@@ -17,7 +17,7 @@ Cells: TypeAlias = "vec[i16]"
 
 
 def row(length: Int) -> Row:
-    """So many zeros."""
+    """Zeros."""
     return vec[i64]([0] * length)
 
 
@@ -42,7 +42,7 @@ def copy_row(numbers: Row) -> Row:
 
 
 def extend_row(numbers: Row, more: Int) -> Row:
-    """The same row with so many zeros behind it."""
+    """The same row, followed by this many zeros."""
     longer = row(len(numbers) + more)
     for i in range(len(numbers)):
         longer[i] = numbers[i]

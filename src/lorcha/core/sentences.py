@@ -1,9 +1,9 @@
-"""What happened, what may be chosen and what is asked, in words: all from the declarations.
+"""Events, moves and questions in words, all made from their declarations.
 
-An event is told by the message `log-<event>` (`log-<event>-hidden` to those who may not know all
-of it), a move by `move-<verb>`, a question by `ask-<question>`. What a choice brings is told
-beforehand by the attribute `.effect` of the events it leads to. How many play is always told too:
-what goes without saying at one table needs words at another.
+The message of an event is `log-<event>` (`log-<event>-hidden` for readers who may not know all of
+it), of a move `move-<verb>`, of a question `ask-<question>`. The attribute `.effect` of an event's
+message says in a word what a choice brings. The number of players is always a value: what is
+obvious at one table needs words at another.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,43 +22,43 @@ Reading = Mapping[str, object]  # an entry of the journal as one seat may know i
 
 
 def sentence(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> str:
-    """The log line of an event."""
+    """The sentence of an event in the journal."""
     event = _event(game, reading)
-    return texts.say(_log_key(event, reading), _told(event, texts, reading, names))
+    return texts.say(_log_key(event, reading), _values(event, texts, reading, names))
 
 
 def effect(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> str:
-    """What an event brings, in a word or two; nothing if its message has no such form."""
+    """What an event brings, in a word or two; empty if its message has no such attribute."""
     event = _event(game, reading)
     key = f"{_log_key(event, reading)}.effect"
     if key not in texts.keys:
         return ""
-    return texts.say(key, _told(event, texts, reading, names)).strip()  # of what it may leave out
+    return texts.say(key, _values(event, texts, reading, names)).strip()  # parts may be empty
 
 
 def label(game: Game, texts: Texts, move: int, names: Sequence[str]) -> str:
     """A move as the answer to its question."""
     verb = game.moves.verb_of(move)
-    told = texts.values(verb.fields, verb.values(move), names)
-    return texts.say(key_of("move", verb.name), {PLAYERS: len(names), **told})
+    values = texts.values(verb.fields, verb.values(move), names)
+    return texts.say(key_of("move", verb.name), {PLAYERS: len(names), **values})
 
 
 def prompt(
     game: Game, texts: Texts, question: str, view: msgspec.Struct, names: Sequence[str]
 ) -> str:
-    """What a seat must decide now. A view's `question` may tell more: the person to place."""
+    """What a seat must decide now. A view's `question` may have details: the person to place."""
     declared = {field.name: field for field in _all_fields(game)}
     values: dict[str, str | int] = {}
     for name, value in _parts(getattr(view, "question", None)):
         if name in declared:
-            values |= texts.tell(declared[name], value, names)
+            values |= texts.field_values(declared[name], value, names)
     return texts.say(key_of("ask", question), values)
 
 
 def explanations(
     game: Game, texts: Texts, view: msgspec.Struct, options: Values
 ) -> Iterator[tuple[str, str]]:
-    """The things in sight that have an explanation, with it. It may use the options as values."""
+    """The visible things with their explanations, where there are any; options serve as values."""
     ids = set(_words(msgspec.to_builtins(view)))
     values = {key_of(option): value for option, value in options.items()}
     for text, words in vocabulary(game).items():
@@ -69,13 +69,13 @@ def explanations(
 
 
 def vocabulary(game: Game) -> dict[str, list[str]]:
-    """The ids of all things that moves and events name, by the text they are told in."""
-    found: dict[str, list[str]] = {}
+    """The ids of all things that moves and events name, by the prefix of their messages."""
+    words_of: dict[str, list[str]] = {}
     for field in _all_fields(game):
         if field.kind == WORD:
-            known = found.setdefault(field.text, [])
+            known = words_of.setdefault(field.text, [])
             known += [word for word in field.words if word not in known]
-    return found
+    return words_of
 
 
 def _all_fields(game: Game) -> Iterator[Field]:
@@ -94,15 +94,15 @@ def _log_key(event: Event, reading: Reading) -> str:
     return key_of("log", event.name, *(["hidden"] if hidden else []))
 
 
-def _told(event: Event, texts: Texts, reading: Reading, names: Sequence[str]) -> Values:
-    told: dict[str, str | int] = {PLAYERS: len(names)}
+def _values(event: Event, texts: Texts, reading: Reading, names: Sequence[str]) -> Values:
+    values: dict[str, str | int] = {PLAYERS: len(names)}
     seat = reading.get("seat")
     if isinstance(seat, int):
-        told["who"] = names[seat]
+        values["who"] = names[seat]
     for field in event.fields:
         if field.name in reading:
-            told |= texts.tell(field, reading[field.name], names)
-    return told
+            values |= texts.field_values(field, reading[field.name], names)
+    return values
 
 
 def _parts(struct: msgspec.Struct | None) -> Iterator[tuple[str, object]]:
@@ -115,14 +115,14 @@ def _parts(struct: msgspec.Struct | None) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-def _words(told: object) -> Iterator[str]:
+def _words(data: object) -> Iterator[str]:
     """Every word in a view, names of its fields included."""
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, list):
-        for item in told:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, list):
+        for item in data:
             yield from _words(item)
-    elif isinstance(told, dict):
-        for name, item in told.items():
+    elif isinstance(data, dict):
+        for name, item in data.items():
             yield name
             yield from _words(item)

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""How a game stands or ended for one seat."""
+"""The standing of one seat, during a game or at its end."""
 
 from typing import final
 
@@ -8,7 +8,7 @@ from typing import final
 class Standing:
     """A place (shared on a tie), a score, and how the score is made up.
 
-    Partners share a `team` (below 0: there are none) and its place; score and parts are one's own.
+    Partners share a `team` (-1: no teams) and its place; score and parts are per seat.
     """
 
     def __init__(

@@ -58,7 +58,7 @@ class State:
         raise NotImplementedError
 
     def first_of(self, who: Int) -> Int:
-        """The first of these seats where a sequence is wanted."""
+        """The first of these seats, where they answer one after the other."""
         seat: Int = 0
         while not (who >> seat) & 1:
             seat += 1
@@ -92,15 +92,15 @@ class State:
         return self.agenda.size == 0
 
     def actors(self) -> list[int]:
-        """Who owes a decision now: several where choices are simultaneous."""
-        found: list[int] = []
+        """The seats that must decide now: several where choices are simultaneous."""
+        seats: list[int] = []
         if self.agenda.size > 0:
             who = self.agenda.who()
             while who != 0:
                 seat = self.first_of(who)
-                found.append(seat)
+                seats.append(seat)
                 who &= ~(1 << seat)
-        return found
+        return seats
 
     def legal(self, seat: int) -> list[int]:
         """That seat's legal moves, in a fixed order; none if it is not asked."""
@@ -109,7 +109,7 @@ class State:
         return self.legal_buffer(seat).to_list()
 
     def play(self, seat: int, move: int) -> None:
-        """The only way anything changes; IllegalMove leaves all as it was."""
+        """The only way a position changes; IllegalMove leaves it as it was."""
         if not self.is_asked(seat):
             raise IllegalMove(self._refusal(seat, move))
         if not 0 <= move <= MAX_MOVE or not self.legal_buffer(seat).has(move):
@@ -142,11 +142,11 @@ class State:
         names = names_of(self)
         if not 0 <= seat < int(self.seats):
             return f"there is no seat {seat} to play {names.move(move)}"
-        refused = f"seat {seat} cannot play {names.move(move)} now"
+        text = f"seat {seat} cannot play {names.move(move)} now"
         if self.is_asked(seat):
             question = names.task(int(self.agenda.what()))
-            return f"{refused}: it is asked {question} and may play {names.few(self.legal(seat))}"
-        return f"{refused}: {self.describe_question()}"
+            return f"{text}: it is asked {question} and may play {names.few(self.legal(seat))}"
+        return f"{text}: {self.describe_question()}"
 
     def describe_question(self) -> str:
         """Who is asked what, in words."""
@@ -163,7 +163,7 @@ class State:
         return f"<{game} for {int(self.seats)}: {self.describe_question()}>"
 
     def go_on(self) -> None:
-        """Run tasks and give forced answers until somebody has to choose, or the game is over."""
+        """Run tasks and give forced answers until a seat has to choose, or the game is over."""
         agenda = self.agenda
         while agenda.size > 0:
             self.chooser = NOBODY
@@ -201,16 +201,16 @@ class State:
             self.journal.add(event, seat, [a, b, c, d], seen)
 
     def reveal(self, what: str, knowers: Int = 0) -> None:
-        """Something (an id) comes to light that only `knowers` could foresee: previews stop."""
+        """Something (an id) is revealed that only `knowers` could foresee: previews stop here."""
         if self.previewer != NOBODY and not (knowers >> self.previewer) & 1:
             raise Horizon(what)
 
     def dump_agenda(self, names: dict[int, str]) -> list[object]:
         """The agenda with the names of its tasks, the next one last."""
-        told: list[object] = []
+        tasks: list[object] = []
         for i in range(self.agenda.size):
             at: Int = i * WIDTH
             who = int(self.agenda.tasks[at + 1])
             seats = [seat for seat in range(int(self.seats)) if who >> seat & 1]
-            told.append([names[self.agenda.tasks[at]], seats, int(self.agenda.tasks[at + 2])])
-        return told
+            tasks.append([names[self.agenda.tasks[at]], seats, int(self.agenda.tasks[at + 2])])
+        return tasks

@@ -1,4 +1,4 @@
-"""The words a player reads, from Fluent files: a game's in its room, the shell's beside it."""
+"""The texts a player reads, from Fluent files: each game has its own, the terminal too."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
@@ -11,14 +11,14 @@ from fluent.syntax import ast
 from lorcha.core.fields import WORD, Field
 
 LANGUAGES: Final = ("en", "ru")
-SEAT: Final = "seat"  # the text of a field that holds a seat: told as that player's name
+SEAT: Final = "seat"  # the text of a field that holds a seat: shown as that player's name
 HELP: Final = "help"  # the attribute with the explanation of a thing
 
 Values = Mapping[str, str | int]
 
 
 class MissingText(KeyError):
-    """A message that is not there, or wants a value it was not given."""
+    """A message that does not exist, or lacks a value."""
 
 
 class Texts:
@@ -34,7 +34,7 @@ class Texts:
             self.attributes |= attributes_of(resource)
         self._forms: dict[str, dict[str, str]] = {}
         self.keys = {
-            f"{name}.{a}" if a else name for name, found in self.attributes.items() for a in found
+            f"{name}.{a}" if a else name for name, forms in self.attributes.items() for a in forms
         }
 
     def say(self, key: str, values: Values | None = None) -> str:
@@ -44,45 +44,47 @@ class Texts:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        told, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
-        return str(told)
+        return str(text)
 
     def values(
         self, fields: Sequence[Field], values: Sequence[int], names: Sequence[str]
     ) -> dict[str, str | int]:
-        """What a sentence about these fields may use."""
-        told: dict[str, str | int] = {}
+        """The values that a sentence about these fields may use."""
+        result: dict[str, str | int] = {}
         for field, value in zip(fields, values, strict=True):
-            told |= self.tell(field, field.to_json(value), names)
-        return told
+            result |= self.field_values(field, field.to_json(value), names)
+        return result
 
-    def tell(self, field: Field, value: object, names: Sequence[str]) -> dict[str, str | int]:
-        """What a sentence may use of one field, whose value is given as JSON has it.
+    def field_values(
+        self, field: Field, value: object, names: Sequence[str]
+    ) -> dict[str, str | int]:
+        """The values that a sentence may use for one field, whose value is given as in JSON.
 
         A word `card` gives `$card` (its name), `$card-id` and one value for each attribute of the
         name, such as `$card-accusative`. A number `yuan` gives `$yuan` and, if the field names a
-        text, `$yuan-text` ("3 yuan"). A seat is told as the player's name.
+        text, `$yuan-text` ("3 yuan"). A seat becomes the player's name.
         """
         if field.kind == WORD:
-            return self._tell_word(field, str(value))
+            return self._word_values(field, str(value))
         if isinstance(value, list):
             names_of = [self._forms_of(key_of(field.text, str(v))).get("", str(v)) for v in value]
             return {field.name: ", ".join(names_of)}
         assert isinstance(value, int)
         if field.text == SEAT:
             return {field.name: names[value]}
-        told: dict[str, str | int] = {field.name: value}
+        result: dict[str, str | int] = {field.name: value}
         if field.text:
-            told[f"{field.name}-text"] = self.say(field.text, {"n": value})
-        return told
+            result[f"{field.name}-text"] = self.say(field.text, {"n": value})
+        return result
 
-    def _tell_word(self, field: Field, word: str) -> dict[str, str | int]:
-        told: dict[str, str | int] = {field.name: word, f"{field.name}-id": word}
+    def _word_values(self, field: Field, word: str) -> dict[str, str | int]:
+        result: dict[str, str | int] = {field.name: word, f"{field.name}-id": word}
         for attribute, form in self._forms_of(key_of(field.text, word)).items():
-            told[f"{field.name}-{attribute}" if attribute else field.name] = form
-        return told
+            result[f"{field.name}-{attribute}" if attribute else field.name] = form
+        return result
 
     def _forms_of(self, key: str) -> dict[str, str]:
         """A thing's name and its other forms, formatted once: every sentence wants them."""

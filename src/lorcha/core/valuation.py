@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""What a position is worth to a seat, as far as a short look can tell.
+"""The value of a position to a seat, as far as a quick estimate can say.
 
-A game keeps its judgement in its room's `value.py`; bots know no game but by this.
+A game has its valuation in its room's `value.py`; it is all that bots know of a game.
 """
 
 from mypy_extensions import mypyc_attr
@@ -12,7 +12,7 @@ from lorcha.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation:
-    """The judgement of a game that has none of its own: all positions are worth the same."""
+    """The default valuation: all positions have the same value."""
 
     def __init__(
         self,
@@ -22,15 +22,15 @@ class Valuation:
         exploration: float = 1.0,
         own_moves_only: bool = False,
     ) -> None:
-        self.spread: Int = spread  # what usually lies between two good players at the end
-        self.rollout: Int = rollout  # decisions to play on before the judgement is trusted
-        self.patience: Int = patience  # decisions of others to wait for what a move brings
-        self.exploration: float = exploration  # how far a search strays from what promises most
+        self.spread: Int = spread  # the usual difference between two good players at the end
+        self.rollout: Int = rollout  # decisions a search plays before it asks for a value
+        self.patience: Int = patience  # decisions of others before a move takes effect
+        self.exploration: float = exploration  # how much a search tries less promising moves
         self.own_moves_only: bool = own_moves_only  # plan as if others changed nothing
 
     def value(self, state: State, seat: Int) -> Int:
         """About how many points the seat will have at the end, in hundredths.
 
-        The state is a world the seat thinks possible, so this may look at everything in it.
+        The state is a world the seat considers possible, so everything in it may be used.
         """
         return 0

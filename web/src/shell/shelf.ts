@@ -1,8 +1,4 @@
-// The games on the shelf: their boxes' colours, and whether their board is built.
-import dragon from '@/look/boxes/dragon.svg?url'
-import ching from '@/look/boxes/ching.svg?url'
-import jamaica from '@/look/boxes/jamaica.svg?url'
-import panda from '@/look/boxes/panda.svg?url'
+// The games on the shelf: their boxes' covers and colours, and whether their board is built.
 
 export type ShelfBox = {
   id: string
@@ -14,40 +10,31 @@ export type ShelfBox = {
   label: string
 }
 
-export const SHELF: ShelfBox[] = [
-  {
-    id: 'dragon',
-    cover: dragon,
-    front: '#8f1f17',
-    spine: '#6a120e',
-    ink: '#f4d488',
-    label: '#8f1f17',
-  },
-  {
-    id: 'ching',
-    cover: ching,
-    front: '#26376f',
-    spine: '#121a40',
-    ink: '#f3e3c0',
-    label: '#2c4182',
-  },
-  {
-    id: 'jamaica',
-    cover: jamaica,
-    front: '#0e6f74',
-    spine: '#5c3317',
-    ink: '#fbecc6',
-    label: '#0c6a70',
-  },
-  {
-    id: 'panda',
-    cover: panda,
-    front: '#2f6238',
-    spine: '#24401f',
-    ink: '#f6f5e2',
-    label: '#2f6238',
-  },
-]
+type Colours = Omit<ShelfBox, 'id' | 'cover'>
+
+const COLOURS: Record<string, Colours> = {
+  dragon: { front: '#8f1f17', spine: '#6a120e', ink: '#f4d488', label: '#8f1f17' },
+  ching: { front: '#26376f', spine: '#121a40', ink: '#f3e3c0', label: '#2c4182' },
+  jamaica: { front: '#0e6f74', spine: '#5c3317', ink: '#fbecc6', label: '#0c6a70' },
+  panda: { front: '#2f6238', spine: '#24401f', ink: '#f6f5e2', label: '#2f6238' },
+}
+const PLAIN: Colours = { front: '#4a4038', spine: '#2e2722', ink: '#f3ead8', label: '#4a4038' }
+
+const gameOf = (path: string): string => path.split('/').at(-1)!.replace('.svg', '')
+const covers = new Map(
+  Object.entries(
+    import.meta.glob<string>('@/look/boxes/*.svg', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, cover]) => [gameOf(path), cover]),
+)
+
+/** Every game that has a cover; those with colours of their own first, in their order. */
+export const SHELF: ShelfBox[] = [...new Set([...Object.keys(COLOURS), ...covers.keys()])].map(
+  (id) => ({ id, cover: covers.get(id)!, ...(COLOURS[id] ?? PLAIN) }),
+)
 
 export const boards = import.meta.glob('@/games/*/index.ts')
 

@@ -25,7 +25,7 @@ test.each(games)('every sentence of %s is said as Python says it', async (game) 
   for (const language of ['en', 'ru'] as const)
     speakers.set(language, new Telling(await gameTexts(game, language), declarations, NAMES))
   const said = all.filter((one) => one.game === game)
-  expect(said.length).toBeGreaterThan(100)
+  expect(said.length).toBeGreaterThan(20)
   for (const one of said) expect(tell(speakers.get(one.language)!, one)).toEqual(one.told)
 })
 

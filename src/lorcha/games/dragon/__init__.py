@@ -6,15 +6,15 @@ from typing import Any
 from lorcha.core.dumps import each, load_fields
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption, Option, Value
+from lorcha.games.dragon.bots.features import FEATURES
+from lorcha.games.dragon.bots.value import VALUATION
 from lorcha.games.dragon.box import BOX
-from lorcha.games.dragon.events import EVENTS_TOLD
-from lorcha.games.dragon.features import FEATURES
+from lorcha.games.dragon.events import EVENTS
 from lorcha.games.dragon.moves import MOVES
 from lorcha.games.dragon.position import arrange
 from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken_invariants
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
-from lorcha.games.dragon.value import VALUATION
 from lorcha.games.dragon.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
@@ -43,8 +43,8 @@ def apply_options(table: Dragon, options: Mapping[str, Value]) -> None:
 
 def restore(table: Dragon, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
-    for province, told in each(table.provinces, data.get("provinces"), "provinces"):
-        load_fields(province, PROVINCE_FIELDS, told)
+    for province, fields in each(table.provinces, data.get("provinces"), "provinces"):
+        load_fields(province, PROVINCE_FIELDS, fields)
 
 
 GAME = Game(
@@ -55,7 +55,7 @@ GAME = Game(
     options=OPTIONS,
     box=BOX,
     moves=MOVES,
-    events=EVENTS_TOLD,
+    events=EVENTS,
     tasks=TASKS,
     first=SET_UP,
     state=Dragon,

@@ -54,11 +54,11 @@ SMALLS: Final[Int] = BOX["privileges"]["small"]["count"]
 LARGES: Final[Int] = BOX["privileges"]["large"]["count"]
 
 _tiles: Final[dict[str, dict[str, Any]]] = {tile["id"]: tile for tile in BOX["events"]["tiles"]}
-EVENTS: Final = list(_tiles)
+EVENT_TILES: Final = list(_tiles)
 BOX.expect(
-    "events.tiles", EVENTS, ["peace", "tribute", "drought", "festival", "mongols", "contagion"]
+    "events.tiles", EVENT_TILES, ["peace", "tribute", "drought", "festival", "mongols", "contagion"]
 )
-DRAWN: Final = row_of(
+EVENT_STACK: Final = row_of(
     [i for i, tile in enumerate(_tiles.values()) for _ in range(tile["count"]) if i > 0]
 )
 TRIBUTE_YUAN: Final[Int] = _tiles["tribute"]["yuan"]
@@ -86,7 +86,7 @@ PARTS: Final = [
 
 
 def set_out(players: int) -> list[int]:
-    """Tiles of each kind in the display, for so many players (YD-12)."""
+    """Tiles of each kind in the display, for this number of players (YD-12)."""
     display, missing = BOX["display"], max(BOX["game"]["players"].values()) - players
     tiles = []
     for kind in range(KINDS):

@@ -5,12 +5,13 @@ from typing import Final
 
 from lorcha.core.fields import number, word
 from lorcha.core.journal import EventBook
-from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, EVENTS, PERSONS, SIZES
+from lorcha.games.dragon.box import ACTIONS, AGES, CARDS, EVENT_TILES, PERSONS, SIZES
 
 _person = word("person", PERSONS)
 _first = word("first", PERSONS, "person")
 _second = word("second", PERSONS, "person")
 _age = word("age", AGES)
+_tile = word("tile", EVENT_TILES, "event")
 _palace = number("palace", 1, 64)
 _yuan = number("yuan", 0, 1000, "yuan")
 _rice = number("rice", 0, 1000, "rice")
@@ -20,12 +21,12 @@ _spaces = number("spaces", 0, 1000, "spaces")
 _persons = number("persons", 0, 1000, "persons-acc")
 _floors = number("floors", 0, 3, "floors")
 
-EVENTS_TOLD: Final = EventBook()
-_event = EVENTS_TOLD.event
+EVENTS: Final = EventBook()
+_event = EVENTS.event
 
 STARTS: Final = _event("starts")
 PAIRED: Final = _event("paired", _first, _second)
-MONTH_BEGAN: Final = _event("month_began", number("month", 1, 12), word("tile", EVENTS, "event"))
+MONTH_BEGAN: Final = _event("month_began", number("month", 1, 12), _tile)
 PASSED: Final = _event("passed", _yuan)
 CHOSE: Final = _event("chose", word("action", ACTIONS))
 PAID_FEE: Final = _event("paid_fee", _yuan)
@@ -42,7 +43,7 @@ NONE_LEFT: Final = _event("none_left", _person)
 SETTLED: Final = _event("settled", _person, _age, _palace, _spaces)
 REPLACED: Final = _event("replaced", _person, _age, _palace)
 DISCARDED: Final = _event("discarded", _person, _age)
-EVENT_CAME: Final = _event("event_came", word("tile", EVENTS, "event"))
+EVENT_CAME: Final = _event("event_came", _tile)
 PAID_TRIBUTE: Final = _event("paid_tribute", _yuan)
 ATE: Final = _event("ate", _rice)
 CELEBRATED: Final = _event("celebrated", _points, _fireworks)

@@ -12,7 +12,7 @@ from lorcha.core.dumps import BadPosition, place_in
 from lorcha.games.dragon.box import (
     ACTIONS,
     CARDS,
-    EVENTS,
+    EVENT_TILES,
     FIREWORKS,
     FLOORS,
     LARGES,
@@ -99,7 +99,7 @@ def arrange(
         data |= {"month": month - 1, "phase": SCORING if month > 1 else SETTING_UP}
     if event:
         data["tiles"] = list(opening["tiles"])
-        data["tiles"][month - 1] = place_in(EVENTS, event, "event")
+        data["tiles"][month - 1] = place_in(EVENT_TILES, event, "event")
     if groups:
         data |= lay_groups(data, at, groups)
     return data
@@ -144,26 +144,28 @@ def seat_princes(princes: Sequence[Prince], seats: int, cards: int) -> list[Data
     return [province(one, seat, seats, cards) for seat, one in enumerate(read)]
 
 
-def prince_of(told: Prince) -> Data:
+def prince_of(description: Prince) -> Data:
     """Palaces alone, or what `prince` takes."""
-    words: dict[str, Any] = {"palaces": told} if isinstance(told, str) else dict(told)
+    words: dict[str, Any] = (
+        {"palaces": description} if isinstance(description, str) else dict(description)
+    )
     palaces = words.pop("palaces", [])
     if isinstance(palaces, str):
         palaces = [palace for palace in palaces.split(",") if palace.strip()]
     return prince(*palaces, **words)
 
 
-def province(told: Data, seat: int, seats: int, cards: int) -> Data:
-    lots = len(told["palaces"]) + 1
-    hand = FULL_HAND[len(FULL_HAND) - cards :] if told["hand"] is None else told["hand"].split()
-    space = 10 + seats - seat if told["space"] is None else told["space"]
-    data: Data = {name: told[name] for name in HAS}
-    data |= {"points": told["points"], "earned": [told["points"]] + [0] * (len(PARTS) - 1)}
+def province(words: Data, seat: int, seats: int, cards: int) -> Data:
+    lots = len(words["palaces"]) + 1
+    hand = FULL_HAND[len(FULL_HAND) - cards :] if words["hand"] is None else words["hand"].split()
+    space = 10 + seats - seat if words["space"] is None else words["space"]
+    data: Data = {name: words[name] for name in HAS}
+    data |= {"points": words["points"], "earned": [words["points"]] + [0] * (len(PARTS) - 1)}
     data |= {"pair": -1, "dragon": -1, "owes": 0, "gave": 0, "space": space, "arrival": seat + 1}
     data |= {"floors": [0] * lots, "guests": [0] * lots, "tenants": [0] * lots * ROOMS}
     data |= {"people": 0, "skill": [0] * TYPES, "wilds": hand.count("wild")}
     data["hand"] = sum({1 << place_in(CARDS, card, "card") for card in hand if card != "wild"})
-    for lot, palace in enumerate(told["palaces"]):
+    for lot, palace in enumerate(words["palaces"]):
         build(data, lot, palace)
     return data
 

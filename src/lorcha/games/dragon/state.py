@@ -90,7 +90,7 @@ TASKS: Final = {
 }
 
 NO_GROUP: Final = -1
-LOTS: Final = 6  # room for so many palaces at first; more are added when needed
+LOTS: Final = 6  # room for this many palaces at first; more are added when needed
 ROOMS: Final = 3  # persons a palace can hold at most
 
 PROVINCE_FIELDS: Final = [
@@ -296,9 +296,9 @@ class Table(State):
         return -1
 
     def dump(self) -> dict[str, object]:
-        told: dict[str, object] = {"game": "dragon", "seats": int(self.seats)}
-        told["chance"] = self.chance.dump()
-        told["agenda"] = self.dump_agenda(TASKS)
-        told.update(dump_fields(self, TABLE_FIELDS))
-        told["provinces"] = [dump_fields(p, PROVINCE_FIELDS) for p in self.provinces]
-        return told
+        fields: dict[str, object] = {"game": "dragon", "seats": int(self.seats)}
+        fields["chance"] = self.chance.dump()
+        fields["agenda"] = self.dump_agenda(TASKS)
+        fields.update(dump_fields(self, TABLE_FIELDS))
+        fields["provinces"] = [dump_fields(p, PROVINCE_FIELDS) for p in self.provinces]
+        return fields

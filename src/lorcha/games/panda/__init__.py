@@ -7,9 +7,10 @@ from typing import Any
 from lorcha.core.dumps import each, load_fields, mapping
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption, Option, SetOption, Value
+from lorcha.games.panda.bots.features import FEATURES
+from lorcha.games.panda.bots.value import VALUATION
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
-from lorcha.games.panda.events import EVENTS_TOLD
-from lorcha.games.panda.features import FEATURES
+from lorcha.games.panda.events import EVENTS
 from lorcha.games.panda.moves import MOVES, load_bid
 from lorcha.games.panda.position import arrange
 from lorcha.games.panda.rules.game import Panda
@@ -22,7 +23,6 @@ from lorcha.games.panda.state import (
     TASKS,
     UNSET,
 )
-from lorcha.games.panda.value import VALUATION
 from lorcha.games.panda.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
@@ -60,8 +60,8 @@ def restore(table: Panda, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
     table.highest = load_bid(table.highest)
     load_fields(table.known, KNOWN_FIELDS, mapping(data.get("known"), "what is known"))
-    for player, told in each(table.players, data.get("players"), "players"):
-        load_fields(player, PLAYER_FIELDS, told)
+    for player, fields in each(table.players, data.get("players"), "players"):
+        load_fields(player, PLAYER_FIELDS, fields)
         for i in range(player.bids.count):
             player.bids.cards[i] = load_bid(player.bids.cards[i])
 
@@ -74,7 +74,7 @@ GAME = Game(
     options=OPTIONS,
     box=BOX,
     moves=MOVES,
-    events=EVENTS_TOLD,
+    events=EVENTS,
     tasks=TASKS,
     first=SET_UP,
     state=Panda,

@@ -31,12 +31,12 @@ CARDS: Final = [f"{s['id']}-{card['white']}" for s in _suits for card in s["card
 
 def _halves() -> list[tuple[list[str], str]]:
     """Values and symbol of every face."""
-    found: list[tuple[list[str], str]] = []
+    halves: list[tuple[list[str], str]] = []
     for suit in _suits:
         for card in suit["cards"]:
-            found.append(([card["white"]], card.get("white_symbol", "none")))
-            found.append((card["blue"], card.get("symbol", "none")))
-    return found
+            halves.append(([card["white"]], card.get("white_symbol", "none")))
+            halves.append((card["blue"], card.get("symbol", "none")))
+    return halves
 
 
 _faces: Final = _halves()

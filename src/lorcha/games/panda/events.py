@@ -23,8 +23,8 @@ _cards = several("cards", CARDS, "card")
 _number = number("number", 0, MOST_CARDS, "cards-acc")
 _points = number("points", 0, 1000, "points")
 
-EVENTS_TOLD: Final = EventBook()
-_event = EVENTS_TOLD.event
+EVENTS: Final = EventBook()
+_event = EVENTS.event
 
 MOOD_SET: Final = _event("mood_set", word("mood", MOODS))
 GOT_ELEMENT: Final = _event("got_element", _suit, number("strength", 1, 5))

@@ -60,7 +60,7 @@ def arrange(
 
 
 def deal(table: Table, hands: Sequence[str], deck: str, opening: Data) -> None:
-    """The hands as told, and the deck of all that is left."""
+    """The hands as given, and the deck of all that is left."""
     table.suits = suits_of(" ".join([*hands, deck]), opening["suits"], int(table.seats))
     for seat, hand in enumerate(hands):
         for card in hand.split():

@@ -177,20 +177,20 @@ class Table(State):
         return count
 
     def dump(self) -> dict[str, object]:
-        told: dict[str, object] = {"game": "panda", "seats": int(self.seats)}
-        told["chance"] = self.chance.dump()
-        told["agenda"] = self.dump_agenda(TASKS)
-        told.update(dump_fields(self, TABLE_FIELDS))
-        told["known"] = dump_fields(self.known, KNOWN_FIELDS)
-        told["highest"] = int(dump_bid(self.highest))
-        told["players"] = [dump_player(player) for player in self.players]
-        return told
+        fields: dict[str, object] = {"game": "panda", "seats": int(self.seats)}
+        fields["chance"] = self.chance.dump()
+        fields["agenda"] = self.dump_agenda(TASKS)
+        fields.update(dump_fields(self, TABLE_FIELDS))
+        fields["known"] = dump_fields(self.known, KNOWN_FIELDS)
+        fields["highest"] = int(dump_bid(self.highest))
+        fields["players"] = [dump_player(player) for player in self.players]
+        return fields
 
 
 def dump_player(player: Player) -> dict[str, object]:
-    told = dump_fields(player, PLAYER_FIELDS)
-    told["bids"] = [int(dump_bid(bid)) for bid in player.bids.to_list()]
-    return told
+    fields = dump_fields(player, PLAYER_FIELDS)
+    fields["bids"] = [int(dump_bid(bid)) for bid in player.bids.to_list()]
+    return fields
 
 
 # ---- the hand, sorted

@@ -1,9 +1,9 @@
 /** The desk of this game, and what its parts are handed. */
 import type { Desk } from '@/table/desk/desk.svelte'
-import type { Coming, DragonView, Entry, Move, Prince } from '@/generated/games/dragon'
+import type { EventForecast, DragonView, Entry, Move, Prince } from '@/generated/games/dragon'
 
 export type DragonDesk = Desk<DragonView, Move, Entry>
-export type { Coming, DragonView, Entry, Move, Prince }
+export type { EventForecast, DragonView, Entry, Move, Prince }
 
 /** The key of a text about an id: `person`, `court_lady` is `person-court-lady`. */
 export const key = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Phase I: everyone chooses a group of action cards and performs one of them, or passes."""
+"""Phase I: each prince chooses a group of action cards and performs one of them, or passes."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ def deal_groups(table: Table) -> None:
     table.chance.shuffle(table.groups, 0, len(table.groups))
 
 
-def occupied(table: Table) -> Int:
+def occupied_groups(table: Table) -> Int:
     """Bits of the groups where a dragon stands."""
     groups: Int = 0
     for province in table.provinces:
@@ -87,18 +87,18 @@ def occupied(table: Table) -> Int:
     return groups
 
 
-def fee_for(group: Int, taken: Int) -> Int:
+def fee_for(group: Int, occupied: Int) -> Int:
     """Three yuan where a dragon stands already, however many do (YD-30)."""
-    if (taken >> group) & 1:
+    if (occupied >> group) & 1:
         return FEE
     return 0
 
 
 def offer_actions(table: Table, province: Province, out: Moves) -> None:
     """Every card that can be paid for and performed (YD-28 to YD-33)."""
-    taken = occupied(table)
+    occupied = occupied_groups(table)
     for card in range(len(table.groups)):
-        fee = fee_for(table.groups[card], taken)
+        fee = fee_for(table.groups[card], occupied)
         if fee <= province.yuan and performable(table, card, province.yuan - fee, fee):
             out.add(ACT.pack(card))
     out.add(PASS.number)
@@ -133,10 +133,10 @@ def price_of(table: Table, size: Int) -> Int:
 def pass_turn(table: Table, seat: Int) -> None:
     """Without an action the purse is filled up to three yuan (YD-33)."""
     table.agenda.answered(seat)
-    gained: Int = 0
+    yuan: Int = 0
     if table.provinces[seat].yuan < TOP_UP:
-        gained = gain_yuan(table, table.provinces[seat], TOP_UP - table.provinces[seat].yuan)
-    table.tell(PASSED, seat, gained)
+        yuan = gain_yuan(table, table.provinces[seat], TOP_UP - table.provinces[seat].yuan)
+    table.tell(PASSED, seat, yuan)
 
 
 def act(table: Table, seat: Int, card: Int) -> None:
@@ -144,7 +144,7 @@ def act(table: Table, seat: Int, card: Int) -> None:
     province = table.provinces[seat]
     table.agenda.answered(seat)
     table.tell(CHOSE, seat, card)
-    fee = fee_for(table.groups[card], occupied(table))
+    fee = fee_for(table.groups[card], occupied_groups(table))
     if fee > 0:
         pay_yuan(table, province, fee)
         table.tell(PAID_FEE, seat, fee)
@@ -183,7 +183,7 @@ def perform(table: Table, seat: Int, province: Province, card: Int) -> None:
 
 
 def at_most(table: Table, due: Int, left: Int) -> Int:
-    """Whoever is due more than the reserve holds takes what there is (YD-44)."""
+    """A prince due more than the reserve holds takes what there is (YD-44)."""
     return due if table.endless_goods else min(due, left)
 
 

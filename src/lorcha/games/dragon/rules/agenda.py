@@ -141,7 +141,7 @@ def main_question(table: Table) -> Int:
 
 
 def is_step(table: Table, question: Int, above: Int) -> bool:
-    """Can a choice go on with this, if so many more questions follow?"""
+    """Can a choice go on with this, with this many questions above it?"""
     if table.phase == SETTING_UP:
         return question == ASK_PLACE and above < 2
     if table.phase == ACTION:

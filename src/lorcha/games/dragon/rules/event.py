@@ -62,11 +62,11 @@ def levy_tribute(table: Table) -> None:
     """Four yuan; a person for each one missing (YD-64)."""
     for i in range(table.seats):
         province = table.provinces[table.order[i]]
-        paid: Int = min(TRIBUTE_YUAN, province.yuan)
-        pay_yuan(table, province, paid)
-        province.owes = TRIBUTE_YUAN - paid
-        if paid > 0:
-            table.tell(PAID_TRIBUTE, table.order[i], paid)
+        payment: Int = min(TRIBUTE_YUAN, province.yuan)
+        pay_yuan(table, province, payment)
+        province.owes = TRIBUTE_YUAN - payment
+        if payment > 0:
+            table.tell(PAID_TRIBUTE, table.order[i], payment)
 
 
 def suffer_drought(table: Table) -> None:
@@ -74,13 +74,13 @@ def suffer_drought(table: Table) -> None:
     for i in range(table.seats):
         province = table.provinces[table.order[i]]
         hungry = province.inhabited()
-        eaten: Int = min(hungry, province.rice)
-        province.rice -= eaten
-        table.rice_left += eaten
-        province.owes = hungry - eaten
+        rice: Int = min(hungry, province.rice)
+        province.rice -= rice
+        table.rice_left += rice
+        province.owes = hungry - rice
         province.gave = 0
-        if eaten > 0:
-            table.tell(ATE, table.order[i], eaten)
+        if rice > 0:
+            table.tell(ATE, table.order[i], rice)
 
 
 def celebrate(table: Table) -> None:
@@ -97,11 +97,11 @@ def celebrate(table: Table) -> None:
         province = table.provinces[table.order[i]]
         points = festival_points(table, province.fireworks, most, second)
         if points > 0:
-            burnt: Int = (province.fireworks + 1) // 2
+            half: Int = (province.fireworks + 1) // 2
             province.earn(FESTIVAL_PART, points)
-            province.fireworks -= burnt
-            table.fireworks_left += burnt
-            table.tell(CELEBRATED, table.order[i], points, burnt)
+            province.fireworks -= half
+            table.fireworks_left += half
+            table.tell(CELEBRATED, table.order[i], points, half)
 
 
 def festival_points(table: Table, fireworks: Int, most: Int, second: Int) -> Int:
@@ -113,7 +113,7 @@ def festival_points(table: Table, fireworks: Int, most: Int, second: Int) -> Int
 
 
 def repel_mongols(table: Table) -> None:
-    """A point for each helmet; whoever has the fewest loses a person (YD-70, YD-71)."""
+    """A point for each helmet; all with the fewest lose a person (YD-70, YD-71)."""
     fewest = table.provinces[0].skill[WARRIOR]
     for province in table.provinces:
         fewest = min(fewest, province.skill[WARRIOR])

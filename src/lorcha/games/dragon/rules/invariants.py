@@ -3,7 +3,7 @@
 
 from lorcha.core.rows import Int, Row
 from lorcha.games.dragon.box import (
-    EVENTS,
+    EVENT_TILES,
     FIREWORKS,
     FLOORS,
     KINDS,
@@ -65,16 +65,16 @@ def broken_options(table: Table) -> list[str]:
 def broken_rows(table: Table) -> list[str]:
     """The events of all months, a group for each action card, a stack for each kind of tile."""
     faults: list[str] = []
-    if len(table.tiles) != MONTHS or not within(table.tiles, len(EVENTS)):
+    if len(table.tiles) != MONTHS or not all_within(table.tiles, len(EVENT_TILES)):
         faults.append("the event row does not have a tile for each month")
-    if len(table.groups) != len(table.layout) or not within(table.groups, table.seats):
+    if len(table.groups) != len(table.layout) or not all_within(table.groups, table.seats):
         faults.append("the action cards do not lie in groups")
     if len(table.display) != KINDS or len(table.gone) != KINDS:
         faults.append("the display or the box does not have a stack for each kind of tile")
     return faults
 
 
-def within(numbers: Row, limit: Int) -> bool:
+def all_within(numbers: Row, limit: Int) -> bool:
     for i in range(len(numbers)):
         if not 0 <= numbers[i] < limit:
             return False
@@ -147,16 +147,16 @@ def broken_tiles(table: Table) -> list[str]:
     faults: list[str] = []
     tiles = set_out(table.seats)
     for kind in range(KINDS):
-        found: Int = table.display[kind] + table.gone[kind]
+        count: Int = table.display[kind] + table.gone[kind]
         for p in table.provinces:
             for lot in range(len(p.floors)):
                 for room in range(p.guests[lot]):
                     if p.tenants[lot * ROOMS + room] == kind:
-                        found += 1
+                        count += 1
         if table.display[kind] < 0 or table.gone[kind] < 0:
             faults.append(f"tiles of kind {kind}: a stack of less than nothing")
-        if found != tiles[kind]:
-            faults.append(f"tiles of kind {kind}: {found} where {tiles[kind]} were set out")
+        if count != tiles[kind]:
+            faults.append(f"tiles of kind {kind}: {count} where {tiles[kind]} were set out")
     return faults
 
 

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Phase II: everyone plays a person card and takes in the person it names."""
+"""Phase II: each prince plays a person card and takes in the person it names."""
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
@@ -57,7 +57,7 @@ def any_left(table: Table, card: Int) -> bool:
 
 
 def offer_tiles(table: Table, out: Moves) -> None:
-    """Young or old of the card's type, or anybody for a wild card (YD-51, YD-52)."""
+    """Young or old of the card's type, or any person for a wild card (YD-51, YD-52)."""
     card = table.agenda.number()
     for kind in range(KINDS):
         if table.display[kind] > 0 and (card == WILD or TYPE_OF[kind] == card):
@@ -76,7 +76,7 @@ def kind_of(person: Int, age: Int) -> Int:
 
 
 def offer_places(province: Province, out: Moves) -> None:
-    """A free floor if there is one; else replace somebody or discard the tile (YD-54 to YD-58)."""
+    """A free floor if there is one; else replace a person or discard the tile (YD-54 to YD-58)."""
     for lot in range(province.lots()):
         if province.guests[lot] < province.floors[lot]:
             out.add(PLACE.pack(lot + 1))

@@ -44,7 +44,7 @@ def score_month(table: Table) -> None:
 
 
 def score_end(table: Table) -> None:
-    """Persons, monks, and what the goods and the money are worth (YD-77 to YD-79)."""
+    """Persons, monks, and the points for goods and money (YD-77 to YD-79)."""
     for i in range(table.seats):
         seat = table.order[i]
         province = table.provinces[seat]
@@ -84,8 +84,8 @@ def monk_points(province: Province) -> Int:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Most points first; a tie goes to whoever stands first in turn order (YD-80)."""
-    found: list[Standing] = []
+    """Most points first; a tie goes to the one who stands first in turn order (YD-80)."""
+    ranking: list[Standing] = []
     for seat in range(table.seats):
         province = table.provinces[seat]
         place = 1
@@ -93,9 +93,9 @@ def standings(table: Table) -> list[Standing]:
             if ranks_before(other, province):
                 place += 1
         parts = {PARTS[i]: int(province.earned[i]) for i in range(len(PARTS))}
-        found.append(Standing(seat, place, province.points, parts))
-    found.sort(key=lambda standing: standing.place)
-    return found
+        ranking.append(Standing(seat, place, province.points, parts))
+    ranking.sort(key=lambda standing: standing.place)
+    return ranking
 
 
 def ranks_before(one: Province, other: Province) -> bool:

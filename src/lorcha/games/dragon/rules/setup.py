@@ -3,7 +3,7 @@
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int, Row, copy_row
-from lorcha.games.dragon.box import DRAWN, MONTHS, TYPES
+from lorcha.games.dragon.box import EVENT_STACK, MONTHS, TYPES
 from lorcha.games.dragon.events import PAIRED, STARTS
 from lorcha.games.dragon.moves import PAIR
 from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table, pair_number
@@ -11,9 +11,9 @@ from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table, p
 
 def set_up(table: Table) -> None:
     table.reveal("events")
-    drawn = copy_row(DRAWN)
-    table.chance.shuffle(drawn, 0, len(drawn))
-    lay_events(table.tiles, drawn)
+    stack = copy_row(EVENT_STACK)
+    table.chance.shuffle(stack, 0, len(stack))
+    lay_events(table.tiles, stack)
     seat_princes(table)
     table.agenda.push(BEGIN_MONTH, 0, 1)
     for i in range(table.seats):
@@ -21,21 +21,21 @@ def set_up(table: Table) -> None:
         table.agenda.push(ASK_PAIR, 1 << seat)
 
 
-def lay_events(row: Row, drawn: Row) -> None:
-    """Lay the drawn tiles out from the third month on, no two alike side by side (YD-13)."""
+def lay_events(row: Row, stack: Row) -> None:
+    """Lay the tiles of the stack out from the third month on, no two alike side by side (YD-13)."""
     last: Int = MONTHS - 1
     cell: Int = 2
-    next_drawn: Int = 0
+    next_tile: Int = 0
     while cell <= last:
-        tile = drawn[next_drawn]
-        next_drawn += 1
+        tile = stack[next_tile]
+        next_tile += 1
         if tile != row[cell - 1]:
             row[cell] = tile
             cell += 1
         elif cell < last:  # it slides one cell on, a new tile fills the gap
-            row[cell] = drawn[next_drawn]
+            row[cell] = stack[next_tile]
             row[cell + 1] = tile
-            next_drawn += 1
+            next_tile += 1
             cell += 2
         else:  # nowhere to slide to: the two cells before change places
             row[last] = tile

@@ -6,7 +6,7 @@ from lorcha.games.dragon.state import Province, Table
 
 
 def march(table: Table, province: Province, spaces: Int) -> None:
-    """Move on and land on top of whoever is there (YD-7, YD-11)."""
+    """Move on and land on top of those who are there (YD-7, YD-11)."""
     table.steps += 1
     province.space += spaces
     province.arrival = table.steps

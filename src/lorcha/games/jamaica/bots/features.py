@@ -44,6 +44,16 @@ from lorcha.games.jamaica.box import (
     TYPES,
 )
 from lorcha.games.jamaica.moves import CARD, MOVES, SAIL
+from lorcha.games.jamaica.rules.tasks import (
+    bill_due,
+    bill_hold,
+    bill_resource,
+    cargo_amount,
+    cargo_resource,
+    route_backward,
+    route_steps,
+    ship_of,
+)
 from lorcha.games.jamaica.state import (
     ASK_DUMP,
     ASK_GHOST_SPOILS,
@@ -193,18 +203,18 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
         if (who >> owner) & 1:
             put(out, ship_at(table, owner, seat, at) + ASKED, 1)
     if what in (ASK_LOAD, ASK_DUMP):
-        put(out, ship_at(table, number & 7, seat, at) + MEANT, 1)
-        put(out, at + RESOURCE + ((number >> 9) & 3), 1)
-        put(out, at + AMOUNT, number >> 11)
+        put(out, ship_at(table, ship_of(number), seat, at) + MEANT, 1)
+        put(out, at + RESOURCE + cargo_resource(number), 1)
+        put(out, at + AMOUNT, cargo_amount(number))
     elif what == ASK_PAYMENT:
-        put(out, ship_at(table, number & 7, seat, at) + MEANT, 1)
-        put(out, at + RESOURCE + ((number >> 3) & 3), 1)
-        put(out, at + HOLD + ((number >> 5) & 7), 1)
-        put(out, at + AMOUNT, number >> 8)
+        put(out, ship_at(table, ship_of(number), seat, at) + MEANT, 1)
+        put(out, at + RESOURCE + bill_resource(number), 1)
+        put(out, at + HOLD + bill_hold(number), 1)
+        put(out, at + AMOUNT, bill_due(number))
     elif what == ASK_ROUTE:
-        put(out, ship_at(table, number & 7, seat, at) + MEANT, 1)
-        steps: Int = (number >> 3) & 7
-        put(out, at + STEPS, -steps if number >> 6 else steps)
+        put(out, ship_at(table, ship_of(number), seat, at) + MEANT, 1)
+        steps = route_steps(number)
+        put(out, at + STEPS, -steps if route_backward(number) else steps)
     elif what in (ASK_SPOILS, ASK_GHOST_SPOILS):
         put(out, ship_at(table, number, seat, at) + MEANT, 1)
     elif what == ASK_SABRE:

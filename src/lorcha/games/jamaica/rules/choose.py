@@ -7,6 +7,7 @@ from lorcha.core.rows import Int, row
 from lorcha.games.jamaica.box import CARDS, EVENING_OF, HAND, MAP_HAND, MORNING_OF
 from lorcha.games.jamaica.events import CHOSE, DREW, REVEALED, SHUFFLED
 from lorcha.games.jamaica.moves import CARD
+from lorcha.games.jamaica.rules.tasks import flagged
 from lorcha.games.jamaica.state import ACT, ACTING, MAP, NONE, Ship, Table
 
 
@@ -36,8 +37,8 @@ def take_turn(table: Table, seat: Int) -> None:
     table.phase = ACTING
     table.acting = seat
     table.tell(REVEALED, seat, card)
-    table.agenda.push(ACT, 0, seat + 8)
-    table.agenda.push(ACT, 0, seat)
+    table.agenda.push(ACT, 0, flagged(seat, 1))
+    table.agenda.push(ACT, 0, flagged(seat, 0))
 
 
 def symbol_of(ship: Ship, half: Int) -> Int:

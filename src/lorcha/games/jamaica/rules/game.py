@@ -48,6 +48,7 @@ from lorcha.games.jamaica.rules.scoring import end_round, standings
 from lorcha.games.jamaica.rules.setup import set_up
 from lorcha.games.jamaica.rules.shortage import offer_retreats, retreat
 from lorcha.games.jamaica.rules.spoils import answer_spoils, offer_spoils, take_spoils
+from lorcha.games.jamaica.rules.tasks import flag_of, ship_of
 from lorcha.games.jamaica.rules.treasure import answer_treasure, offer_treasure
 from lorcha.games.jamaica.state import (
     ACT,
@@ -104,11 +105,11 @@ class Jamaica(Table):
 
     def run(self, what: Int, who: Int, number: Int) -> None:
         if what == ACT:
-            act(self, number & 7, number >> 3)
+            act(self, ship_of(number), flag_of(number))
         elif what == LAND:
-            land(self, number & 7, number >> 3)
+            land(self, ship_of(number), flag_of(number))
         elif what == MEET_COST:
-            meet_cost(self, number & 7, number >> 3)
+            meet_cost(self, ship_of(number), flag_of(number))
         elif what == TAKE_TURN:
             take_turn(self, number)
         elif what == THROW:

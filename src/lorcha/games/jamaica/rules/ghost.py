@@ -5,8 +5,9 @@ from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.games.jamaica.events import GHOST_PLUNDERED, GHOST_SEIZED, GHOST_STOLE
 from lorcha.games.jamaica.moves import BACKWARD_WORD, FORWARD_WORD, PLUNDER, STEER
-from lorcha.games.jamaica.rules.load import LAST, cargo, lowest_empty, stow
+from lorcha.games.jamaica.rules.load import LAST, lowest_empty, stow
 from lorcha.games.jamaica.rules.move import set_sail
+from lorcha.games.jamaica.rules.tasks import cargo
 from lorcha.games.jamaica.state import ASK_DIRECTION, GHOST, GOLD, SIXTH, Table
 
 

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from lorcha.core.knowledge import Pile
+from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.games.jamaica.box import (
     ANY,
@@ -19,8 +19,8 @@ from lorcha.games.jamaica.box import (
     TREASURES,
     TYPE_OF,
 )
+from lorcha.games.jamaica.rules.agenda import broken_agenda
 from lorcha.games.jamaica.rules.choose import cards_in
-from lorcha.games.jamaica.rules.tasks import broken_tasks
 from lorcha.games.jamaica.state import (
     BETH,
     GHOST,
@@ -49,7 +49,7 @@ def broken_invariants(table: Table) -> list[str]:
         faults += broken_treasures(table)
         faults += broken_combat(table)
     if not faults:
-        faults += broken_tasks(table)
+        faults += broken_agenda(table)
     return faults
 
 
@@ -170,15 +170,34 @@ def broken_treasures(table: Table) -> list[str]:
 
 
 def broken_knowledge(table: Table) -> list[str]:
+    seats: Int = (1 << table.seats) - 1
     for card in range(TREASURES):
         if not ANY <= table.faces.limit[card] <= RANK_OF[card]:
             return ["something is known of a treasure card that is not so"]
+        if table.faces.seen[card] & ~(seats | PUBLIC):
+            return ["a treasure card is known to somebody who is not there"]
+    if is_known(table, table.pile) or is_known(table, table.removed):
+        return ["something is known of a treasure card nobody has found"]
+    for number in range(len(table.ships)):
+        for power in range(len(POWERS)):
+            if table.ships[number].has(power) and not table.faces.seen[power] & PUBLIC:
+                return [f"ship {number} has a face-up card that not everybody knows"]
     for seat in range(table.seats):
         hidden = table.ships[seat].hidden
         for i in range(hidden.count):
             if not table.faces.knows(seat, hidden.cards[i]) or RANK_OF[hidden.cards[i]] == ANY:
                 return [f"ship {seat} has a face-down card its owner cannot have"]
     return []
+
+
+def is_known(table: Table, pile: Pile) -> bool:
+    """Cards found are never put back, so until the end nobody knows what lies here (JA-118)."""
+    if table.phase == OVER:
+        return False
+    for i in range(pile.count):
+        if table.faces.seen[pile.cards[i]] or table.faces.limit[pile.cards[i]]:
+            return True
+    return False
 
 
 def broken_combat(table: Table) -> list[str]:

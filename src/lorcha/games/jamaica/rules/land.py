@@ -6,6 +6,7 @@ from lorcha.games.jamaica.box import COST_OF, TYPE_OF
 from lorcha.games.jamaica.events import FINISHED
 from lorcha.games.jamaica.rules.payment import settle
 from lorcha.games.jamaica.rules.shortage import fall_short
+from lorcha.games.jamaica.rules.tasks import flagged
 from lorcha.games.jamaica.rules.treasure import reach_lair
 from lorcha.games.jamaica.state import (
     ASK_OPPONENT,
@@ -25,7 +26,7 @@ def land(table: Table, number: Int, retreated: Int) -> None:
         if ship.lap == 1 and not table.is_ghost(number):
             table.tell(FINISHED, number)
         return
-    table.agenda.push(MEET_COST, 0, number + 8 * retreated)
+    table.agenda.push(MEET_COST, 0, flagged(number, retreated))
     if meets_somebody(table, number):  # first of all (JA-41, JA-42)
         table.agenda.push(ASK_OPPONENT, 1 << table.mover_of(number), number)
 

@@ -1,9 +1,5 @@
 # compiled by mypyc
-"""Loading: into an empty hold, or into one that is emptied for it.
-
-A cargo is a number: the ship it comes to + 8 x the ship it comes from (BANK for the Bank) + 64 x
-the hold there + 512 x the resource + 2048 x the amount.
-"""
+"""Loading: into an empty hold, or into one that is emptied for it."""
 
 from typing import Final
 
@@ -12,9 +8,17 @@ from lorcha.core.rows import Int
 from lorcha.games.jamaica.box import HOLDS
 from lorcha.games.jamaica.events import DUMPED, LOAD_IGNORED, LOADED
 from lorcha.games.jamaica.moves import DUMP, LOAD
+from lorcha.games.jamaica.rules.tasks import (
+    BANK,
+    cargo,
+    cargo_amount,
+    cargo_hold,
+    cargo_resource,
+    cargo_source,
+    ship_of,
+)
 from lorcha.games.jamaica.state import ASK_DUMP, ASK_LOAD, SIXTH, Ship, Table
 
-BANK: Final = 7
 LAST: Final = HOLDS - 1
 
 
@@ -26,10 +30,6 @@ def load(table: Table, seat: Int, resource: Int, amount: Int) -> None:
         table.tell(LOAD_IGNORED, seat, resource)  # JA-31
         return
     stow(table, seat, seat, cargo(seat, BANK, 0, resource, amount))
-
-
-def cargo(ship: Int, source: Int, hold: Int, resource: Int, amount: Int) -> Int:
-    return ship + 8 * source + 64 * hold + 512 * resource + 2048 * amount
 
 
 def has_room(ship: Ship, resource: Int) -> bool:
@@ -55,7 +55,7 @@ def lowest_empty(ship: Ship) -> Int:
 
 def offer_empty(table: Table, out: Moves) -> None:
     """The lowest-numbered empty hold, or hold 6: the others are alike (JA-28)."""
-    ship = table.ships[table.agenda.number() & 7]
+    ship = table.ships[ship_of(table.agenda.number())]
     lowest = lowest_empty(ship)
     out.add(LOAD.pack(lowest + 1))
     if ship.has(SIXTH) and ship.tokens[LAST] == 0 and lowest != LAST:
@@ -64,17 +64,16 @@ def offer_empty(table: Table, out: Moves) -> None:
 
 def offer_dumps(table: Table, out: Moves) -> None:
     """Only where there is no room, and never the resource that comes (JA-29, JA-30)."""
-    what = table.agenda.number()
-    ship = table.ships[what & 7]
+    number = table.agenda.number()
+    ship = table.ships[ship_of(number)]
     for hold in range(ship.holds()):
-        if ship.cargo[hold] != (what >> 9) & 3:
+        if ship.cargo[hold] != cargo_resource(number):
             out.add(DUMP.pack(hold + 1))
 
 
 def dump(table: Table, seat: Int, hold: Int) -> None:
     """Everything in the hold goes to the Bank, the cargo takes its place."""
-    what = table.agenda.number()
-    ship = table.ships[what & 7]
+    ship = table.ships[ship_of(table.agenda.number())]
     table.tell(DUMPED, seat, ship.tokens[hold], ship.cargo[hold], hold + 1)
     table.bank[ship.cargo[hold]] += ship.tokens[hold]
     ship.fill(hold, 0, 0)
@@ -83,15 +82,15 @@ def dump(table: Table, seat: Int, hold: Int) -> None:
 
 def put(table: Table, seat: Int, hold: Int) -> None:
     """Move the cargo of the top question into a hold."""
-    what = table.agenda.number()
+    number = table.agenda.number()
     table.agenda.answered(seat)
-    source = (what >> 3) & 7
-    resource = (what >> 9) & 3
-    amount = what >> 11
+    source = cargo_source(number)
+    resource = cargo_resource(number)
+    amount = cargo_amount(number)
     if source == BANK:
         table.bank[resource] -= amount
     else:
-        table.ships[source].draw_off((what >> 6) & 7, amount)
-    table.ships[what & 7].fill(hold, resource, amount)
-    if not table.is_ghost(what & 7):
+        table.ships[source].draw_off(cargo_hold(number), amount)
+    table.ships[ship_of(number)].fill(hold, resource, amount)
+    if not table.is_ghost(ship_of(number)):
         table.tell(LOADED, seat, amount, resource, hold + 1)

@@ -1,8 +1,5 @@
 # compiled by mypyc
-"""Movement: as many spaces as the die shows, by a route of the mover's choice.
-
-A route is a number: the ship + 8 x the steps + 64 if it goes backward.
-"""
+"""Movement: as many spaces as the die shows, by a route of the mover's choice."""
 
 from typing import Final
 
@@ -11,20 +8,21 @@ from lorcha.core.rows import Int
 from lorcha.games.jamaica.box import AHEAD, AHEAD_TOO, BEHIND, BEHIND_TOO, DISTANCE, NO_SPACE
 from lorcha.games.jamaica.events import GHOST_SAILED, SAILED
 from lorcha.games.jamaica.moves import SAIL
+from lorcha.games.jamaica.rules.tasks import flagged, route, route_backward, route_steps, ship_of
 from lorcha.games.jamaica.state import ASK_ROUTE, LAND, PORT_ROYAL, Table
 
 NO_LAP: Final = 99
 
 
 def set_sail(table: Table, number: Int, steps: Int, backward: Int) -> None:
-    table.agenda.push(ASK_ROUTE, 1 << table.mover_of(number), number + 8 * steps + 64 * backward)
+    table.agenda.push(ASK_ROUTE, 1 << table.mover_of(number), route(number, steps, backward))
 
 
 def offer_ends(table: Table, out: Moves) -> None:
     """Every space where the full move can end (JA-33, JA-34)."""
-    route = table.agenda.number()
-    ship = table.ships[route & 7]
-    add_ends(ship.space, ship.lap, (route >> 3) & 7, route >> 6, out)
+    number = table.agenda.number()
+    ship = table.ships[ship_of(number)]
+    add_ends(ship.space, ship.lap, route_steps(number), route_backward(number), out)
 
 
 def add_ends(space: Int, lap: Int, steps: Int, backward: Int, out: Moves) -> None:
@@ -72,17 +70,18 @@ def find_lap(space: Int, lap: Int, steps: Int, backward: Int, end: Int) -> Int:
 
 def sail(table: Table, seat: Int, end: Int) -> None:
     """Spaces passed over do nothing (JA-35)."""
-    route = table.agenda.number()
+    number = ship_of(table.agenda.number())
+    steps = route_steps(table.agenda.number())
+    backward = route_backward(table.agenda.number())
     table.agenda.answered(seat)
-    ship = table.ships[route & 7]
+    ship = table.ships[number]
     start = ship.space
-    steps = (route >> 3) & 7
-    ship.lap = find_lap(start, ship.lap, steps, route >> 6, end)
+    ship.lap = find_lap(start, ship.lap, steps, backward, end)
     ship.space = end
     if ship.finished():  # the rest of the move is lost
         steps = min(steps, DISTANCE[start])
-    if table.is_ghost(route & 7):
-        table.tell(GHOST_SAILED, -1, start, end, steps, route >> 6)
+    if table.is_ghost(number):
+        table.tell(GHOST_SAILED, -1, start, end, steps, backward)
     else:
-        table.tell(SAILED, route & 7, start, end, steps, route >> 6)
-    table.agenda.push(LAND, 0, route & 7)
+        table.tell(SAILED, number, start, end, steps, backward)
+    table.agenda.push(LAND, 0, flagged(number, 0))

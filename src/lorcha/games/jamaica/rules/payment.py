@@ -1,15 +1,12 @@
 # compiled by mypyc
-"""Paying with tokens from holds of one's choice, hold by hold.
-
-A bill is a number: the ship + 8 x the resource + 32 x the hold + 256 x the tokens still due.
-Gunpowder is paid in combat only.
-"""
+"""Paying with tokens from holds of one's choice, hold by hold. Gunpowder is paid in combat only."""
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.games.jamaica.box import HOLDS
 from lorcha.games.jamaica.events import PAID, PRIMED
 from lorcha.games.jamaica.moves import PAY
+from lorcha.games.jamaica.rules.tasks import bill, bill_due, bill_hold, bill_resource, ship_of
 from lorcha.games.jamaica.state import ASK_PAYMENT, GUNPOWDER, Ship, Table
 
 
@@ -20,8 +17,7 @@ def settle(table: Table, number: Int, resource: Int, due: Int, first: Int = 0) -
         if due > 0 and ship.cargo[hold] == resource and ship.tokens[hold] > 0:
             least = due_here(ship, resource, due, hold)
             if least < min(ship.tokens[hold], due):
-                bill: Int = number + 8 * resource + 32 * hold + 256 * due
-                table.agenda.push(ASK_PAYMENT, 1 << number, bill)
+                table.agenda.push(ASK_PAYMENT, 1 << number, bill(number, resource, hold, due))
                 return
             take_out(table, number, hold, least)
             due -= least
@@ -38,22 +34,22 @@ def due_here(ship: Ship, resource: Int, due: Int, hold: Int) -> Int:
 
 def offer_amounts(table: Table, out: Moves) -> None:
     """Any number of tokens from this hold that still lets the rest be paid."""
-    bill = table.agenda.number()
-    ship = table.ships[bill & 7]
-    hold = (bill >> 5) & 7
-    due = bill >> 8
-    amount = due_here(ship, (bill >> 3) & 3, due, hold)
+    number = table.agenda.number()
+    ship = table.ships[ship_of(number)]
+    hold = bill_hold(number)
+    due = bill_due(number)
+    amount = due_here(ship, bill_resource(number), due, hold)
     while amount <= min(ship.tokens[hold], due):
         out.add(PAY.pack(hold + 1, amount))
         amount += 1
 
 
 def pay(table: Table, seat: Int, amount: Int) -> None:
-    bill = table.agenda.number()
+    number = table.agenda.number()
     table.agenda.answered(seat)
-    hold = (bill >> 5) & 7
-    take_out(table, bill & 7, hold, amount)
-    settle(table, bill & 7, (bill >> 3) & 3, (bill >> 8) - amount, hold + 1)
+    hold = bill_hold(number)
+    take_out(table, ship_of(number), hold, amount)
+    settle(table, ship_of(number), bill_resource(number), bill_due(number) - amount, hold + 1)
 
 
 def take_out(table: Table, number: Int, hold: Int, amount: Int) -> None:

@@ -7,6 +7,7 @@ from lorcha.games.jamaica.box import BEHIND, BEHIND_TOO, COST_OF, NO_SPACE, TYPE
 from lorcha.games.jamaica.events import FELL_SHORT, RETREATED
 from lorcha.games.jamaica.moves import SAIL
 from lorcha.games.jamaica.rules.payment import settle
+from lorcha.games.jamaica.rules.tasks import flagged
 from lorcha.games.jamaica.state import ASK_RETREAT, FOOD, GOLD, LAND, PORT, Ship, Table
 
 
@@ -49,4 +50,4 @@ def retreat(table: Table, seat: Int, space: Int) -> None:
     ship = table.ships[seat]
     table.tell(RETREATED, seat, ship.space, space)
     ship.space = space
-    table.agenda.push(LAND, 0, seat + 8)
+    table.agenda.push(LAND, 0, flagged(seat, 1))

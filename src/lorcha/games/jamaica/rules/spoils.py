@@ -26,7 +26,8 @@ from lorcha.games.jamaica.rules.ghost import (
     seize_for_ghost,
     steal_for_ghost,
 )
-from lorcha.games.jamaica.rules.load import LAST, cargo, has_room, stow
+from lorcha.games.jamaica.rules.load import LAST, has_room, stow
+from lorcha.games.jamaica.rules.tasks import cargo
 from lorcha.games.jamaica.rules.treasure import keep
 from lorcha.games.jamaica.state import ASK_GHOST_SPOILS, ASK_SPOILS, BETH, SIXTH, Table
 

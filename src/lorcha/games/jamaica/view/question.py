@@ -7,6 +7,16 @@ from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import COMBAT_FACES, RESOURCES, THROWS
 from lorcha.games.jamaica.moves import DIRECTIONS
 from lorcha.games.jamaica.rules.combat import on_side
+from lorcha.games.jamaica.rules.tasks import (
+    bill_due,
+    bill_hold,
+    bill_resource,
+    cargo_amount,
+    cargo_resource,
+    route_backward,
+    route_steps,
+    ship_of,
+)
 from lorcha.games.jamaica.state import (
     ASK_DUMP,
     ASK_GHOST_SPOILS,
@@ -48,14 +58,16 @@ def view_question(table: Table) -> Question | None:
     what, number = int(table.agenda.what()), int(table.agenda.number())
     if not what & ASK:
         return None
-    ask, seats, ship = TASKS[what], table.actors(), number & 7
+    ask, seats, ship = TASKS[what], table.actors(), int(ship_of(number))
     if what in (ASK_LOAD, ASK_DUMP):
-        return Question(ask, seats, ship, RESOURCES[number >> 9 & 3], number >> 11)
+        return Question(
+            ask, seats, ship, RESOURCES[cargo_resource(number)], int(cargo_amount(number))
+        )
     if what == ASK_PAYMENT:
-        resource, hold = RESOURCES[number >> 3 & 3], (number >> 5 & 7) + 1
-        return Question(ask, seats, ship, resource, number >> 8, hold)
+        resource, hold = RESOURCES[bill_resource(number)], int(bill_hold(number)) + 1
+        return Question(ask, seats, ship, resource, int(bill_due(number)), hold)
     if what == ASK_ROUTE:
-        steps, direction = number >> 3 & 7, DIRECTIONS[number >> 6]
+        steps, direction = int(route_steps(number)), DIRECTIONS[route_backward(number)]
         return Question(ask, seats, ship, steps=steps, direction=direction)
     if what == ASK_SABRE:
         face = THROWS[to_list(COMBAT_FACES).index(table.dice[number])]

@@ -27,6 +27,7 @@ from lorcha.games.jamaica.events import (
 )
 from lorcha.games.jamaica.moves import DUMP, FIGHT, FIGHT_GHOST, PAY
 from lorcha.games.jamaica.rules.choose import symbol_of
+from lorcha.games.jamaica.rules.tasks import flagged
 from lorcha.games.jamaica.rules.treasure import take_token
 from lorcha.games.jamaica.state import (
     ACT,
@@ -98,7 +99,7 @@ class Voyage:
         """Half a turn, by every choice the captain has in it."""
         self.arrivals, self.load, self.emptied = [], None, False
         self.world.agenda.size = 0
-        self.world.agenda.push(ACT, 0, self.seat + 8 * half)
+        self.world.agenda.push(ACT, 0, flagged(self.seat, half))
         return self.go_on()
 
     def go_on(self) -> Iterator["Voyage"]:

@@ -18,7 +18,7 @@ def take_out(table: Table, seat: Int, place: Int) -> Int:
 
 
 def note_empty(table: Table, player: Player) -> None:
-    """An empty hand has its time: who emptied it earlier comes first (PS-72)."""
+    """An empty hand has its time: the one emptied earlier comes first (PS-72)."""
     if player.hand.count == 0:
         table.clock += 1
         player.emptied = table.clock
@@ -57,10 +57,10 @@ def sweep(player: Player) -> None:
 
 def set_of(cards: Pile) -> int:
     """The cards as a set of the journal."""
-    found: int = 0
+    bits: int = 0
     for i in range(cards.count):
-        found |= 1 << int(cards.cards[i])
-    return found
+        bits |= 1 << int(cards.cards[i])
+    return bits
 
 
 def tell_cards(table: Table, event: Event, seat: Int, cards: Pile, seen: Int = EVERYONE) -> None:

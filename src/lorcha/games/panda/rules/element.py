@@ -101,11 +101,11 @@ def draw_two(table: Table, seat: Int) -> None:
     if number == 0:
         return
     table.reveal("draw")
-    drawn = Pile(number)
+    cards = Pile(number)
     for i in range(number):
-        drawn.add(table.deck.cards[table.deck.count - 1 - i])
+        cards.add(table.deck.cards[table.deck.count - 1 - i])
     draw(table, seat, number)
-    tell_cards(table, DREW, seat, drawn, 1 << seat)
+    tell_cards(table, DREW, seat, cards, 1 << seat)
 
 
 def shed(table: Table, seat: Int, suit: Int) -> None:

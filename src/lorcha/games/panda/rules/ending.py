@@ -17,7 +17,7 @@ from lorcha.games.panda.state import (
 
 
 def end_trick(table: Table, winner: Int) -> None:
-    """The winner discards his cards; nobody collects any (PS-57)."""
+    """The winner discards their cards; nobody collects any (PS-57)."""
     player = table.players[winner]
     table.tell(WON_TRICK, winner)
     if player.laid.count > 0:
@@ -61,7 +61,7 @@ def largest_hand(table: Table) -> Int:
 
 
 def next_leader(table: Table, winner: Int) -> Int:
-    """The winner, or if he is out, who has most cards, the first clockwise (PS-73)."""
+    """The winner; if they are out, the most cards lead, the first clockwise (PS-73)."""
     if table.players[winner].in_round:
         return winner
     leader = winner
@@ -86,7 +86,7 @@ def end_round(table: Table) -> None:
 
 
 def next_first(table: Table) -> Int:
-    """The fewest points; among equals who comes first in the order of going out (PS-75)."""
+    """The fewest points; among equals the one who comes first in the order of going out (PS-75)."""
     first: Int = 0
     for seat in range(1, table.seats):
         more = table.players[seat].points - table.players[first].points
@@ -96,14 +96,14 @@ def next_first(table: Table) -> Int:
 
 
 def rank(table: Table, seat: Int) -> Int:
-    """The place in the order of going out; who still has cards comes last (PS-72)."""
+    """The place in the order of going out; a player who still has cards comes last (PS-72)."""
     place = table.out.find(seat)
     return place if place >= 0 else table.seats
 
 
 def standings(table: Table) -> list[Standing]:
-    """Most points; among equals who went out earlier in the final round (PS-78)."""
-    found: list[Standing] = []
+    """Most points; among equals the one who went out earlier in the final round (PS-78)."""
+    ranking: list[Standing] = []
     for seat in range(table.seats):
         player = table.players[seat]
         place = 1
@@ -111,9 +111,9 @@ def standings(table: Table) -> list[Standing]:
             if is_ahead(table, other, seat):
                 place += 1
         parts = {PARTS[i]: int(player.earned[i]) for i in range(len(PARTS))}
-        found.append(Standing(int(seat), place, int(player.points), parts))
-    found.sort(key=lambda standing: standing.place)
-    return found
+        ranking.append(Standing(int(seat), place, int(player.points), parts))
+    ranking.sort(key=lambda standing: standing.place)
+    return ranking
 
 
 def is_ahead(table: Table, one: Int, other: Int) -> bool:

@@ -144,7 +144,7 @@ class Fan:
                 self.look_for(FORMATION, length, values // length, top)
 
     def bomb(self, times: Int, top: Int) -> None:
-        """Bombs of so many values above this one, and all with more values."""
+        """Bombs with this number of values above this one, and all with more values."""
         for value in range(RANKS):
             for number in range(times, self.printed[value] + 1):
                 if number > times or value > top:

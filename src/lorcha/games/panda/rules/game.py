@@ -11,7 +11,7 @@ from lorcha.core.state import MAX_MOVE
 from lorcha.games.panda.rules.combination import is_bid
 from lorcha.games.panda.rules.deal import begin_round, set_up
 from lorcha.games.panda.rules.ending import end_round, end_trick, standings
-from lorcha.games.panda.rules.redeal import deal_anew
+from lorcha.games.panda.rules.redeal import deal_unknown
 from lorcha.games.panda.rules.symbols import offer_symbols, use_symbol
 from lorcha.games.panda.rules.turn import (
     begin_trick,
@@ -44,7 +44,7 @@ class Panda(Table):
 
     def redeal(self, seat: Int, chance: Chance) -> "Panda":
         world = Panda(self.seats, Fast(chance.below(WORLDS)), self)
-        deal_anew(world, seat, chance)
+        deal_unknown(world, seat, chance)
         return world
 
     def standings(self) -> list[Standing]:

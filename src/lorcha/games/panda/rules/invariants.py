@@ -81,18 +81,18 @@ def broken_frame(table: Table) -> list[str]:
 
 def broken_cards(table: Table) -> list[str]:
     """Every card in play is in exactly one place, no other is anywhere."""
-    found = row(len(CARDS))
+    counts = row(len(CARDS))
     piles = [table.deck, table.discard]
     for player in table.players:
         piles += [player.hand, player.laid]
     for pile in piles:
-        if not count_in(pile, found):
+        if not count_in(pile, counts):
             return ["a card that is not in the box"]
     faults: list[str] = []
     for card in range(len(CARDS)):
         expected: Int = 1 if in_play(table, card) else 0
-        if found[card] != expected:
-            faults.append(f"{CARDS[card]}: {found[card]} where {expected} should be")
+        if counts[card] != expected:
+            faults.append(f"{CARDS[card]}: {counts[card]} where {expected} should be")
         if not WHITE <= table.sides[card] <= BLUE or (card >= ANIMALS and table.sides[card]):
             faults.append(f"{CARDS[card]} has no such side")
     for i in range(table.deck.count):
@@ -101,11 +101,11 @@ def broken_cards(table: Table) -> list[str]:
     return faults
 
 
-def count_in(pile: Pile, found: Row) -> bool:
+def count_in(pile: Pile, counts: Row) -> bool:
     for i in range(pile.count):
         if not 0 <= pile.cards[i] < len(CARDS):
             return False
-        found[pile.cards[i]] += 1
+        counts[pile.cards[i]] += 1
     return True
 
 

@@ -13,7 +13,7 @@ from lorcha.games.panda.box import IS_ANIMAL
 from lorcha.games.panda.state import ASK_TURN, BLUE, WHITE, Table, sort_hand
 
 
-def deal_anew(table: Table, seat: Int, chance: Chance) -> None:
+def deal_unknown(table: Table, seat: Int, chance: Chance) -> None:
     """Deal all that the seat does not know, place by place: the blue ones first in each hand."""
     piles: list[Pile] = []
     for player in table.players:
@@ -33,17 +33,17 @@ def deal_anew(table: Table, seat: Int, chance: Chance) -> None:
 
 def take_unknown(table: Table, hand: Pile, seat: Int, side: Int) -> Pile:
     """Take out of a hand the cards with this side up that the seat does not know."""
-    found = Pile(hand.count)
-    kept: Int = 0
+    cards = Pile(hand.count)
+    left: Int = 0
     for i in range(hand.count):
         card = hand.cards[i]
         if table.sides[card] == side and not table.known.knows(seat, card):
-            found.add(card)
+            cards.add(card)
         else:
-            hand.cards[kept] = card
-            kept += 1
-    hand.count = kept
-    return found
+            hand.cards[left] = card
+            left += 1
+    hand.count = left
+    return cards
 
 
 def turn(table: Table, pile: Pile, side: Int) -> None:

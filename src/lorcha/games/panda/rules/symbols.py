@@ -47,12 +47,12 @@ def one_less(left: Int, symbol: Int) -> Int:
 
 
 def ask_symbols(table: Table, seat: Int, left: Int) -> None:
-    """Whether anybody is asked depends on what all can see: his hand may not fit (PS-46)."""
+    """Whether the player is asked depends on what all can see: the hand may not fit (PS-46)."""
     spins = count_of(left, PANDA) > 0 and table.mood != HUNGRY
-    asked = count_of(left, BAMBOO) > 0 or can_rob(table, left)
+    can_use = count_of(left, BAMBOO) > 0 or can_rob(table, left)
     if table.players[seat].hand.count > 0 and (spins or count_of(left, FLAME) > 0):
-        asked = True
-    if asked:
+        can_use = True
+    if can_use:
         table.agenda.push(ASK_SYMBOL, 1 << seat, left)
 
 
@@ -61,7 +61,7 @@ def robbed_seat(left: Int) -> Int:
 
 
 def can_rob(table: Table, left: Int) -> bool:
-    """A hungry panda takes from the owner of the bid just beaten, if he has a point (PS-49)."""
+    """A hungry panda takes from the owner of the bid just beaten, if they have a point (PS-49)."""
     if table.mood != HUNGRY or count_of(left, PANDA) == 0 or robbed_seat(left) < 0:
         return False
     return table.players[robbed_seat(left)].points > 0

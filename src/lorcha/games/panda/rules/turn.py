@@ -35,7 +35,7 @@ from lorcha.games.panda.state import (
     Table,
 )
 
-WIDEST: Final = 40  # so many bids are offered as a list; more are asked for in steps
+WIDEST: Final = 40  # this many bids are offered as a list; more are asked for in steps
 
 
 def begin_trick(table: Table, leader: Int) -> None:
@@ -54,7 +54,7 @@ def begin_trick(table: Table, leader: Int) -> None:
 
 
 def begin_turn(table: Table, seat: Int) -> None:
-    """With an empty hand one passes by oneself; everybody else is asked (PS-21)."""
+    """An empty hand passes by itself; every other player is asked (PS-21)."""
     table.turn = seat
     if table.players[seat].hand.count > 0:
         table.agenda.push(ASK_TURN, 1 << seat)
@@ -64,7 +64,7 @@ def begin_turn(table: Table, seat: Int) -> None:
 
 
 def next_turn(table: Table) -> None:
-    """The next active player clockwise (PS-18); if he is the last one he has won (PS-23)."""
+    """The next active player clockwise (PS-18); the last one has won (PS-23)."""
     seat = (table.turn + 1) % table.seats
     while not table.players[seat].active():
         seat = (seat + 1) % table.seats
@@ -98,7 +98,7 @@ def take_turn(table: Table, seat: Int, move: Int) -> None:
         pick_card(table, seat, move)
         return
     verb = verb_number(move)
-    if verb != PASS.number:  # it shows something of his hand
+    if verb != PASS.number:  # it shows something of the hand
         table.reveal("hand", 1 << seat)
     if verb == PASS.number:
         table.agenda.answered(seat)
@@ -197,7 +197,7 @@ def lowest(cards: Int) -> Int:
 
 
 def make_bid(table: Table, seat: Int, bid: Int) -> None:
-    """The cards lie before the player until he passes or the trick ends (PS-22)."""
+    """The cards lie before the player until they pass or the trick ends (PS-22)."""
     player = table.players[seat]
     first = player.laid.count
     lay(table, player, cards_of(bid))
@@ -217,7 +217,7 @@ def make_bid(table: Table, seat: Int, bid: Int) -> None:
 
 def lay(table: Table, player: Player, cards: Int) -> None:
     """From these places of the hand onto the table."""
-    kept: Int = 0
+    left: Int = 0
     for place in range(player.hand.count):
         card = player.hand.cards[place]
         if (cards >> place) & 1:
@@ -228,9 +228,9 @@ def lay(table: Table, player: Player, cards: Int) -> None:
             else:
                 player.white = 1
         else:
-            player.hand.cards[kept] = card
-            kept += 1
-    player.hand.count = kept
+            player.hand.cards[left] = card
+            left += 1
+    player.hand.count = left
 
 
 def tell_bid(table: Table, seat: Int, first: Int) -> None:

@@ -1,5 +1,5 @@
 /** What a coming event means for the reader, in a few words: the reason and the verdict. */
-import type { Coming, DragonDesk, DragonView } from '../types'
+import type { EventForecast, DragonDesk, DragonView } from '../types'
 
 export interface Verdict {
   tone: 'loss' | 'gain' | 'plain'
@@ -8,16 +8,16 @@ export interface Verdict {
   people: boolean
 }
 
-export const coming = (desk: DragonDesk, view: DragonView | null, month: number): Coming | null =>
+export const coming = (desk: DragonDesk, view: DragonView | null, month: number): EventForecast | null =>
   (desk.own === null ? null : view?.princes[desk.own]?.forecast.find((c) => c.month === month)) ??
   null
 
-export function reason(desk: DragonDesk, told: Coming): string {
+export function reason(desk: DragonDesk, told: EventForecast): string {
   const fewest = told.have === told.due ? 'yes' : 'no'
   return desk.say(`why-${told.event}`, { due: told.due, have: told.have, n: told.have, fewest })
 }
 
-export function verdict(desk: DragonDesk, told: Coming): Verdict | null {
+export function verdict(desk: DragonDesk, told: EventForecast): Verdict | null {
   if (told.event === 'peace') return null
   if (told.lost > 0)
     return { tone: 'loss', text: desk.say('verdict-lose', { n: told.lost }), people: true }
@@ -30,7 +30,7 @@ export function verdict(desk: DragonDesk, told: Coming): Verdict | null {
 
 /** The event of this month as the choice would let it strike: foretold, or already struck in what
  * is foreseen. */
-export function afterwards(desk: DragonDesk, now: Coming): Coming | null {
+export function afterwards(desk: DragonDesk, now: EventForecast): EventForecast | null {
   const later = coming(desk, desk.ahead, now.month)
   if (later || !desk.foreseen) return later
   if (!desk.foreseen.journal.some((entry) => entry.event === 'event_came')) return null

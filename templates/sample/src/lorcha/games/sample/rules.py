@@ -91,8 +91,8 @@ def broken_invariants(state: State) -> list[str]:
         faults.append("each seat has taken some pebbles, or none")
     if state.heap + sum(taken) != state.size:
         faults.append("pebbles lost or invented")
-    if state.over() != (state.heap == 0) or state.over() != (state.last != NOBODY):
-        faults.append("the game ends with the last pebble")
+    if (state.heap == 0) != (state.last != NOBODY):
+        faults.append("the last pebble is somebody's")
     if not NOBODY <= state.last < state.seats:
-        faults.append("the last pebble is nobody's")
+        faults.append(f"there is no seat {state.last}")
     return faults

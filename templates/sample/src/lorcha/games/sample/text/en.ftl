@@ -8,6 +8,9 @@ designer = Nobody in particular
 
 option-heap = Pebbles in the heap
     .help = More pebbles make a longer game.
+option-heap-21 = 21
+option-heap-12 = 12
+option-heap-33 = 33
 
 ## What happens
 

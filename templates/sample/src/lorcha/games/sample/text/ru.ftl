@@ -8,6 +8,9 @@ designer = Народная игра
 
 option-heap = Камешков в кучке
     .help = Чем больше камешков, тем дольше игра.
+option-heap-21 = 21
+option-heap-12 = 12
+option-heap-33 = 33
 
 ## Что происходит
 

@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""What a hand is worth: the points so far, and how near it is to going out before the others.
+"""The value of a hand: the points so far, and how near it is to going out before the others.
 
-All worths are in hundredths of a point.
+All values are in hundredths of a point.
 """
 
 from typing import Final, cast, final
@@ -22,52 +22,52 @@ SYMBOL: Final = 12
 BAMBOO_SYMBOL: Final = 50
 LEADING: Final = 60  # to hold the highest bid
 PROSPECT: Final = 60  # percent of the points for going out that an empty hand would promise
-FULL: Final = 14  # cards: with so many there is no prospect of going out soon
+FULL: Final = 14  # cards: with this many there is no prospect of going out soon
 
 
 @final
-class Outlook(Valuation):
+class PandaValuation(Valuation):
     def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         player = table.players[seat]
-        worth: Int = POINT * player.points
+        value: Int = POINT * player.points
         if table.agenda.size == 0 or not player.in_round:
-            return worth
-        worth += hand_worth(table, player.hand) + laid_worth(table, player)
+            return value
+        value += hand_value(table, player.hand) + laid_value(table, player)
         if table.bidder == seat and table.highest != NO_BID:
-            worth += LEADING
-        return worth + prospect(table, seat)
+            value += LEADING
+        return value + prospect(table, seat)
 
 
-def hand_worth(table: Table, hand: Pile) -> Int:
+def hand_value(table: Table, hand: Pile) -> Int:
     """High values and symbols make up for a part of what a card costs."""
-    worth: Int = -CARD * hand.count
+    value: Int = -CARD * hand.count
     for i in range(hand.count):
-        worth += card_worth(table, hand.cards[i])
-    return worth
+        value += card_value(table, hand.cards[i])
+    return value
 
 
-def card_worth(table: Table, card: Int) -> Int:
+def card_value(table: Table, card: Int) -> Int:
     if card >= ANIMALS:
         return ELEMENT
     face = table.face(card)
-    worth: Int = RANK * VALUE_OF[face] + MORE * (COUNT_OF[face] - 1)
+    value: Int = RANK * VALUE_OF[face] + MORE * (COUNT_OF[face] - 1)
     if SYMBOL_OF[face] == BAMBOO:
-        return worth + BAMBOO_SYMBOL
-    return worth + (SYMBOL if SYMBOL_OF[face] >= JOKER else 0)
+        return value + BAMBOO_SYMBOL
+    return value + (SYMBOL if SYMBOL_OF[face] >= JOKER else 0)
 
 
-def laid_worth(table: Table, player: Player) -> Int:
+def laid_value(table: Table, player: Player) -> Int:
     """White cards come back better if the trick is lost; the others are gone."""
     if player.blue or player.bombed:
         return 0
-    worth: Int = 0
+    value: Int = 0
     for i in range(player.laid.count):
         card = player.laid.cards[i]
         if card < ANIMALS:
             blue: Int = 2 * card + BLUE
-            worth += RANK * VALUE_OF[blue] + MORE * (COUNT_OF[blue] - 1) - CARD
-    return worth // 2
+            value += RANK * VALUE_OF[blue] + MORE * (COUNT_OF[blue] - 1) - CARD
+    return value // 2
 
 
 def prospect(table: Table, seat: Int) -> Int:
@@ -81,4 +81,4 @@ def prospect(table: Table, seat: Int) -> Int:
     return due * left // FULL * PROSPECT // 100
 
 
-VALUATION: Final = Outlook(500, 4, 0)
+VALUATION: Final = PandaValuation(500, 4, 0)

@@ -13,14 +13,15 @@ from rich.text import Text
 from lorcha.core.colors import GOLD, QUIET, STRONG, name
 from lorcha.core.text import Texts, key_of
 from lorcha.games.panda.box import VALUES
-from lorcha.games.panda.view import Bid, Card, Half, PandaView, PlayerView
+from lorcha.games.panda.view.cards import Bid, Card, Half
+from lorcha.games.panda.view.table import PandaView, PlayerView
 
 FACE: Final = 6  # letters across a card
 SIGNS: Final = {"water": "≈", "bamboo": "ψ", "fire": "△", "panda": "@", None: ""}
 SIDES: Final = {"white": "□", "blue": "■", None: "✦"}
 OTHER: Final = {"white": "blue", "blue": "white"}
 SPIRIT: Final = "bold white on #24509a"  # the blue side
-SUIT_INKS: Final = {
+SUIT_COLORS: Final = {
     "fire": "#d9482f",
     "earth": "#d98a1f",
     "wood": "#2a9d8f",
@@ -61,11 +62,11 @@ class Board:
     # ---- the game
 
     def heading(self) -> RenderableType:
-        told = [self.say("title"), self.counted("table-round", self.view.round)]
+        parts = [self.say("title"), self.counted("table-round", self.view.round)]
         mood = self.say("mood", self.view.mood)
-        told += [self.counted("table-trick", self.view.trick)]
-        told += [self.texts.say("table-mood", {"mood": mood})]
-        return Rule(Text(" · ".join(told), STRONG), characters="━", style=GOLD, align="left")
+        parts += [self.counted("table-trick", self.view.trick)]
+        parts += [self.texts.say("table-mood", {"mood": mood})]
+        return Rule(Text(" · ".join(parts), STRONG), characters="━", style=GOLD, align="left")
 
     def piles(self) -> Iterator[str]:
         suits = ", ".join(self.say("suit", suit + ".short") for suit in self.view.suits)
@@ -80,9 +81,9 @@ class Board:
         table.add_column(self.say("table-points"), justify="right", no_wrap=True)
         table.add_column(self.say("table-cards"), justify="right", no_wrap=True)
         table.add_column()
-        asked = self.view.question.seats if self.view.question else []
+        acting = self.view.question.seats if self.view.question else []
         for seat, player in enumerate(self.view.players):
-            pointer = ("▶ ", GOLD) if seat in asked else "  "
+            pointer = ("▶ ", GOLD) if seat in acting else "  "
             who = Text.assemble(pointer, name(seat, self.names))
             facts = Text(" · ").join(self.facts(seat, player))
             table.add_row(who, str(player.points), str(player.cards), facts)
@@ -118,12 +119,12 @@ class Board:
         return table
 
     def bid(self, bid: Bid, highest: bool) -> Text:
-        told = Text(f"{self.say('kind', bid.combination.kind)} {values_of(bid)}")
+        text = Text(f"{self.say('kind', bid.combination.kind)} {values_of(bid)}")
         if highest:
-            told.stylize(GOLD)
-            told.append(f" ◀ {self.say('table-highest')}", GOLD)
+            text.stylize(GOLD)
+            text.append(f" ◀ {self.say('table-highest')}", GOLD)
         cards = ", ".join(self.short(card) for card in bid.cards)
-        return told.append(f"  ({cards})", QUIET)
+        return text.append(f"  ({cards})", QUIET)
 
     def short(self, card: Card) -> str:
         """The side that is up and the suit: `■10△ fire`."""
@@ -158,7 +159,7 @@ class Board:
 
     def face(self, card: Card) -> list[Text]:
         """The half that is up, the suit, and what the card turns into."""
-        suit = Text(fitted(self.say("suit", card.suit + ".short")), SUIT_INKS[card.suit])
+        suit = Text(fitted(self.say("suit", card.suit + ".short")), SUIT_COLORS[card.suit])
         if card.side is None:
             lit = Text(fitted(self.say("table-lit")), GOLD)
             unlit = Text(fitted(self.say("table-unlit")), QUIET)
@@ -185,14 +186,14 @@ def values_of(bid: Bid) -> str:
     """The value list, low to high, jokers marked: `7 8≈ 9`."""
     top = VALUES.index(bid.combination.top)
     jokers = list(bid.jokers)
-    told = []
+    values = []
     for value in VALUES[top - bid.combination.length + 1 : top + 1]:
         for _ in range(bid.combination.times):
             joker = value in jokers
             if joker:
                 jokers.remove(value)
-            told.append(value + (SIGNS["water"] if joker else ""))
-    return " ".join(told)
+            values.append(value + (SIGNS["water"] if joker else ""))
+    return " ".join(values)
 
 
 def fitted(text: str) -> str:

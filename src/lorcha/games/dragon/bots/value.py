@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""What a province is worth: the points that will come by themselves, and what the events will cost.
+"""The value of a province: the points that will come by themselves, and what the events will cost.
 
-All worths are in hundredths of a point.
+All values are in hundredths of a point.
 """
 
 from typing import Final, cast, final
@@ -34,18 +34,18 @@ from lorcha.games.dragon.state import (
 
 POINT: Final = 100
 YUAN: Final = 45  # a third of a point at the end, more while it can still buy
-GOOD: Final = 55  # rice or fireworks, beside what they save or win
-LOSS: Final = 300  # a person who has to go, beside the points for having it at the end
+GOOD: Final = 55  # rice or fireworks, on top of what they save or win
+LOSS: Final = 300  # a person who has to go, on top of the points for having it at the end
 FLOOR: Final = 110  # a free floor for somebody still to come
 STEP: Final = 14  # on the person track, in a full year
 # A symbol for every month still to come, by type: monks, healers and court ladies count elsewhere
 SKILL: Final = row_of([0, 22, 14, 0, 12, 16, 26, 0, 10])
-# Of a calamity or a festival so many months ahead, in percent: there is time to prepare
+# The weight of an event by the months until it comes, in percent: there is time to prepare
 NEAR: Final = row_of([100, 80, 62, 50, 40, 34, 28, 24, 20, 18, 16, 14, 12])
 
 
 @final
-class Outlook(Valuation):
+class DragonValuation(Valuation):
     def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
         province = table.provinces[seat]
@@ -84,27 +84,27 @@ def events(table: Table, province: Province) -> Int:
     """What the coming events bring or cost the province as it is now."""
     yuan = province.yuan
     rice = province.rice
-    worth: Int = 0
+    value: Int = 0
     month = table.month - (0 if table.phase >= EVENT else 1)
     first = month
     while month < MONTHS:
         event = table.tiles[month]
-        brought: Int = 0
+        effect: Int = 0
         if event == TRIBUTE:
-            brought = -LOSS * max(0, TRIBUTE_YUAN - yuan)
+            effect = -LOSS * max(0, TRIBUTE_YUAN - yuan)
             yuan = max(0, yuan - TRIBUTE_YUAN)
         elif event == DROUGHT:
-            brought = -LOSS * max(0, province.inhabited() - rice)
+            effect = -LOSS * max(0, province.inhabited() - rice)
             rice = max(0, rice - province.inhabited())
         elif event == CONTAGION:
-            brought = -LOSS * max(0, CONTAGION_PERSONS - province.skill[HEALER])
+            effect = -LOSS * max(0, CONTAGION_PERSONS - province.skill[HEALER])
         elif event == MONGOLS:
-            brought = mongols(table, province)
+            effect = mongols(table, province)
         elif event == FESTIVAL:
-            brought = POINT * festival(table, province)
-        worth += brought * NEAR[month - first] // 100
+            effect = POINT * festival(table, province)
+        value += effect * NEAR[month - first] // 100
         month += 1
-    return worth
+    return value
 
 
 def mongols(table: Table, province: Province) -> Int:
@@ -126,5 +126,5 @@ def festival(table: Table, province: Province) -> Int:
     return SECOND_POINTS if more else FIRST_POINTS
 
 
-# A month or so is played on: judged at once, a few hundred simulations see little more than greed
-VALUATION: Final = Outlook(1500, 12, 0)
+# About a month is played on: valued at once, a few hundred simulations see little more than greedy
+VALUATION: Final = DragonValuation(1500, 12, 0)

@@ -1,5 +1,5 @@
-"""What lies ahead of each prince as things stand: the coming events, the month's points, what each
-action would bring. Nothing is reckoned here: the rules play it out on a copy of the table."""
+"""The forecast for each prince as things stand: the coming events, the month's points, what each
+action would bring. Nothing is computed here: the rules play it out on a copy of the table."""
 
 from typing import Final, cast
 
@@ -9,7 +9,7 @@ from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import (
     ACTIONS,
     CONTAGION_PERSONS,
-    EVENTS,
+    EVENT_TILES,
     MONTHS,
     PARTS,
     TRIBUTE_YUAN,
@@ -39,7 +39,7 @@ from lorcha.games.dragon.state import (
 MONTHLY: Final = PARTS[:3]  # palaces, court ladies, privileges
 
 
-class Coming(msgspec.Struct, frozen=True):
+class EventForecast(msgspec.Struct, frozen=True):
     """An event still to strike, if it struck now: what it asks for (yuan, rice, the most fireworks
     or the fewest helmets of all, people) and what there is of it; people lost, points won."""
 
@@ -51,16 +51,16 @@ class Coming(msgspec.Struct, frozen=True):
     points: int
 
 
-def coming(table: Table) -> list[list[Coming]]:
+def event_forecasts(table: Table) -> list[list[EventForecast]]:
     """The months whose events are still to strike, for each prince."""
     first = int(table.month) + (table.phase >= EVENT)
     if table.phase == FINISHED:
         first = MONTHS + 1
     tiles = to_list(table.tiles)
-    met = {tile: struck(table, tile) for tile in set(tiles[max(0, first - 1) :])}
+    effects = {tile: effects_of(table, tile) for tile in set(tiles[max(0, first - 1) :])}
     return [
         [
-            Coming(month, EVENTS[tile], *met[tile][seat])
+            EventForecast(month, EVENT_TILES[tile], *effects[tile][seat])
             for month, tile in enumerate(tiles, 1)
             if month >= max(1, first)
         ]
@@ -68,7 +68,7 @@ def coming(table: Table) -> list[list[Coming]]:
     ]
 
 
-def struck(table: Table, tile: int) -> list[tuple[int, int, int, int]]:
+def effects_of(table: Table, tile: int) -> list[tuple[int, int, int, int]]:
     """For each prince: due, at hand, people lost, points."""
     world = copy_of(table)
     world.month = to_list(world.tiles).index(tile) + 1
@@ -76,13 +76,13 @@ def struck(table: Table, tile: int) -> list[tuple[int, int, int, int]]:
         province.owes = 0  # what an event under way still asks for is no part of the next
     meet_event(world)
     return [
-        (*asked(table, before, tile), int(after.owes), int(after.points - before.points))
+        (*demand(table, before, tile), int(after.owes), int(after.points - before.points))
         for before, after in zip(table.provinces, world.provinces, strict=True)
     ]
 
 
-def asked(table: Table, province: Province, tile: int) -> tuple[int, int]:
-    """What an event asks a prince for, and what he has of it."""
+def demand(table: Table, province: Province, tile: int) -> tuple[int, int]:
+    """What an event asks of a prince, and what there is of it."""
     if tile == TRIBUTE:
         return TRIBUTE_YUAN, province.yuan
     if tile == DROUGHT:
@@ -112,24 +112,24 @@ def income(table: Table) -> list[dict[str, int]]:
 
 
 def yields(table: Table, seat: int) -> dict[str, int]:
-    """What each action would bring a prince; which privilege, he would still have to choose."""
+    """What each action would bring a prince; the size of a privilege is still to be chosen."""
     if table.phase == SETTING_UP:
         return {}
     world = copy_of(table)
     province = world.provinces[seat]
-    brought: dict[str, int] = {}
+    gains: dict[str, int] = {}
     for card, action in enumerate(ACTIONS):
         if card == BUILDING:
             begin_building(world, seat, province)
-            brought[action] = int(world.agenda.number())
+            gains[action] = int(world.agenda.number())
         elif card != PRIVILEGE:
             before = holdings(province)
             perform(world, seat, province, card)
-            brought[action] = holdings(province) - before
-    return brought
+            gains[action] = holdings(province) - before
+    return gains
 
 
-def standing(table: Table) -> list[int]:
+def track_order(table: Table) -> list[int]:
     """The order of the next phase, if it began now."""
     world = copy_of(table)
     read_order(world)
@@ -137,7 +137,7 @@ def standing(table: Table) -> list[int]:
 
 
 def holdings(province: Province) -> int:
-    """Each action adds to one of these alone, so that the sum tells what it brought."""
+    """Each action adds to one of these alone, so the sum tells what it gains."""
     return int(
         province.yuan + province.rice + province.fireworks + province.space + province.points
     )

@@ -234,9 +234,9 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     """The steps of an unfinished bid are its owner's alone."""
     what = table.agenda.what()
     number = table.agenda.number()
-    asked = table.first_of(table.agenda.who())
+    actor = table.first_of(table.agenda.who())
     put(out, at + QUESTION + (what & 63), 1)
-    put(out, at + PLAYERS + relative(asked, seat, table.seats) * PLAYER_SIZE + ASKED, 1)
+    put(out, at + PLAYERS + relative(actor, seat, table.seats) * PLAYER_SIZE + ASKED, 1)
     if what == ASK_SYMBOL:
         put(out, at + LEFT, count_of(number, BAMBOO))
         put(out, at + LEFT + 1, count_of(number, FLAME))
@@ -245,7 +245,7 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
         if robbed >= 0:
             place = relative(robbed, seat, table.seats)
             put(out, at + PLAYERS + place * PLAYER_SIZE + ROBBED, 1)
-    elif what == ASK_TURN and number != 0 and asked == seat:
+    elif what == ASK_TURN and number != 0 and actor == seat:
         write_combination(number, out, at + SO_FAR)
         for card in range(MOST_CARDS):
             put(out, at + PICKED + card, (cards_of(number) >> card) & 1)

@@ -13,7 +13,7 @@ from lorcha.games.dragon.box import (
     AGES,
     BOX,
     CARDS,
-    EVENTS,
+    EVENT_TILES,
     KINDS,
     MONTHS,
     PERSONS,
@@ -36,7 +36,7 @@ from lorcha.games.dragon.state import (
 )
 
 MOST: Final[Int] = BOX["game"]["players"]["max"]
-TILES: Final[Int] = len(EVENTS)
+TILES: Final[Int] = len(EVENT_TILES)
 WIDEST: Final = 64  # legal moves; random games have 36 at most, the first pair
 _kinds: Final = [f"{AGES[AGE_OF[kind]]} {PERSONS[TYPE_OF[kind]]}" for kind in range(KINDS)]
 _asked: Final = [name for what, name in TASKS.items() if what >= 64]
@@ -78,7 +78,7 @@ PLACED: Final[Int] = LAYOUT.one_of("placed", _kinds, "the kind of person to be p
 PLAYED: Final[Int] = LAYOUT.one_of("played", CARDS, "the card a person is taken with")
 DUE: Final[Int] = LAYOUT.part("due", 1, "floors still to be built", 3)
 AHEAD: Final[Int] = LAYOUT.part(
-    "events", MONTHS * TILES, f"of this month and each that follows: {', '.join(EVENTS)}"
+    "events", MONTHS * TILES, f"of this month and each that follows: {', '.join(EVENT_TILES)}"
 )
 DISPLAY: Final[Int] = LAYOUT.part(
     "display", KINDS, "person tiles left of each kind, in this order", 3

@@ -24,12 +24,13 @@ from lorcha.games.dragon.box import (
     VALUE_OF,
 )
 from lorcha.games.dragon.state import PHASES
-from lorcha.games.dragon.view import DragonView, Palace, Person, Prince
+from lorcha.games.dragon.view import DragonView
+from lorcha.games.dragon.view.prince import Palace, Person, Prince
 
 MONTHLY: Final = PHASES[1:-1]  # between the setup and the end
-WIDE: Final = 110  # from here on the year ahead stands beside the people
+WIDE: Final = 110  # from here on the coming events stand next to the people
 MONTHS_IN_A_ROW: Final = 6
-FORESEEN: Final = 4  # events told with what they will find
+EVENTS_SHOWN: Final = 4  # coming events that are explained
 OLD: Final = AGES[1]
 OLD_MARK: Final = "°"
 NONE: Final = "–"
@@ -54,7 +55,7 @@ class Board:
         yield Text()
         coming, supply = list(self.coming()), self.supply()
         if options.max_width >= WIDE:
-            yield beside([self.people(), Group(*coming, *supply)], [5, 3])
+            yield side_by_side([self.people(), Group(*coming, *supply)], [5, 3])
             yield self.princes()
         else:
             yield from (self.people(), *supply, self.princes(), *coming)
@@ -69,17 +70,17 @@ class Board:
     # ---- the year
 
     def heading(self) -> RenderableType:
-        told = [Text(self.say("title"), STRONG)]
+        parts = [Text(self.say("title"), STRONG)]
         if self.view.phase in MONTHLY:
-            told.append(Text(self.counted("month", self.view.month), STRONG))
-            told += [self.phase(phase) for phase in MONTHLY]
+            parts.append(Text(self.counted("month", self.view.month), STRONG))
+            parts += [self.phase(phase) for phase in MONTHLY]
         else:
-            told.append(self.phase(self.view.phase))
-        return Rule(Text(" · ").join(told), characters="━", style=GOLD, align="left")
+            parts.append(self.phase(self.view.phase))
+        return Rule(Text(" · ").join(parts), characters="━", style=GOLD, align="left")
 
     def phase(self, phase: str) -> Text:
-        told = self.say("phase", phase)
-        return Text(f"▶ {told}", GOLD) if phase == self.view.phase else Text(told, QUIET)
+        text = self.say("phase", phase)
+        return Text(f"▶ {text}", GOLD) if phase == self.view.phase else Text(text, QUIET)
 
     def year(self) -> RenderableType:
         table = Table.grid(expand=True)
@@ -91,51 +92,51 @@ class Board:
         return table
 
     def month(self, month: int, event: str) -> Text:
-        told = f"{month:2} {self.say('event', event + '.short')}"
+        text = f"{month:2} {self.say('event', event + '.short')}"
         if month == self.view.month:
-            return Text(f"▶{told}", GOLD)
-        return Text(f" {told}", QUIET if month < self.view.month else "")
+            return Text(f"▶{text}", GOLD)
+        return Text(f" {text}", QUIET if month < self.view.month else "")
 
     def coming(self) -> Iterator[RenderableType]:
-        """What the next events will find in the province of the one who looks."""
+        """What the next events will find in the reader's province."""
         if self.view.seat < 0 or self.view.phase == "over":
             return
         yield self.title("coming")
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(justify="right", style=GOLD, width=3)
-        for month, event in self.ahead()[:FORESEEN]:
-            told = f"{self.say('event', event + '.short')}: {self.forecast(event)}"
-            table.add_row(str(month), told)
+        for month, event in self.coming_events()[:EVENTS_SHOWN]:
+            text = f"{self.say('event', event + '.short')}: {self.forecast(event)}"
+            table.add_row(str(month), text)
         yield table
         yield Text()
 
-    def ahead(self) -> list[tuple[int, str]]:
+    def coming_events(self) -> list[tuple[int, str]]:
         """The months whose event is still to strike."""
         first = self.view.month + (self.view.phase in ("event", "scoring"))
         months = enumerate(self.view.events, 1)
         return [(month, event) for month, event in months if month >= first and event != "peace"]
 
     def forecast(self, event: str) -> str:
-        """What the event asks for beside what there is; the verdict is the reader's."""
+        """What the event asks for and what there is; the verdict is the reader's."""
         me, princes = self.view.princes[self.view.seat], self.view.princes
-        told: dict[str, str | int] = {}
+        values: dict[str, str | int] = {}
         if event == "tribute":
-            told["yuan"] = self.counted("yuan", TRIBUTE_YUAN)
-            told["own"] = self.counted("yuan", me.yuan)
+            values["yuan"] = self.counted("yuan", TRIBUTE_YUAN)
+            values["own"] = self.counted("yuan", me.yuan)
         elif event == "drought":
             inhabited = sum(1 for palace in me.palaces if palace.persons)
-            told["palaces"] = self.counted("palaces", inhabited)
-            told["own"] = self.counted("rice", me.rice)
+            values["palaces"] = self.counted("palaces", inhabited)
+            values["own"] = self.counted("rice", me.rice)
         elif event == "festival":
-            told["most"] = max(prince.fireworks for prince in princes)
-            told["own"] = self.counted("fireworks", me.fireworks)
+            values["most"] = max(prince.fireworks for prince in princes)
+            values["own"] = self.counted("fireworks", me.fireworks)
         elif event == "mongols":
-            told["fewest"] = min(symbols(prince, "warrior") for prince in princes)
-            told["own"] = self.counted("helmets", symbols(me, "warrior"))
+            values["fewest"] = min(symbols(prince, "warrior") for prince in princes)
+            values["own"] = self.counted("helmets", symbols(me, "warrior"))
         elif event == "contagion":
-            told["persons"] = self.counted("persons", CONTAGION_PERSONS)
-            told["own"] = self.counted("mortars", symbols(me, "healer"))
-        return self.texts.say(key_of("coming", event), told)
+            values["persons"] = self.counted("persons", CONTAGION_PERSONS)
+            values["own"] = self.counted("mortars", symbols(me, "healer"))
+        return self.texts.say(key_of("coming", event), values)
 
     # ---- what lies between the princes
 
@@ -148,7 +149,7 @@ class Board:
             dragons = Text(" ").join(seat_mark(seat) for seat in group.dragons)
             fee = Text(self.counted("yuan", group.fee), LOSS) if group.fee else None
             trays.append(Panel(Group(*cards, dragons), title=fee, height=height))
-        return beside(trays, [1] * len(trays))
+        return side_by_side(trays, [1] * len(trays))
 
     def people(self) -> RenderableType:
         heads = [self.say("table-people"), self.say("table-symbol")]
@@ -176,9 +177,9 @@ class Board:
             "larges": left.large,
             "yuan": left.yuan,
         }
-        told = [self.counted(what, n) for what, n in counts.items() if n is not None]
-        if told:
-            yield Text.assemble(self.title("supply"), " ", ", ".join(told))
+        amounts = [self.counted(what, n) for what, n in counts.items() if n is not None]
+        if amounts:
+            yield Text.assemble(self.title("supply"), " ", ", ".join(amounts))
         yield Text()
 
     # ---- the princes
@@ -186,12 +187,12 @@ class Board:
     def princes(self) -> RenderableType:
         columns = ("track", "points", "yuan", "rice", "fireworks", "helmets", "cards")
         table = sheet([self.say("table-order"), *(self.say("table", c) for c in columns)], words=1)
-        asked = self.view.question.seats if self.view.question else []
+        acting = self.view.question.seats if self.view.question else []
         for seat in self.view.order:
             prince = self.view.princes[seat]
             figures = (prince.space, prince.points, prince.yuan, prince.rice, prince.fireworks)
             cells = map(str, (*figures, symbols(prince, "warrior"), prince.cards))
-            pointer = ("▶ ", GOLD) if seat in asked else "  "
+            pointer = ("▶ ", GOLD) if seat in acting else "  "
             table.add_row(Text.assemble(pointer, name(seat, self.names)), *cells)
         return Group(table, Text())
 
@@ -256,8 +257,8 @@ class Board:
         return [roof, *reversed(floors), Text(f"└{str(palace.number).center(rooms, '─')}┘")]
 
     def tenant(self, person: Person, rooms: int) -> Text:
-        told = self.say("person", person.person + ".short")
-        return Text(set_cell_size(told + (OLD_MARK if person.age == OLD else ""), rooms))
+        text = self.say("person", person.person + ".short")
+        return Text(set_cell_size(text + (OLD_MARK if person.age == OLD else ""), rooms))
 
     def title(self, what: str) -> Text:
         return Text(self.say("table", what), STRONG)
@@ -288,7 +289,7 @@ def sheet(heads: list[str], words: int) -> Table:
     return table
 
 
-def beside(things: Sequence[RenderableType], ratios: list[int]) -> Table:
+def side_by_side(things: Sequence[RenderableType], ratios: list[int]) -> Table:
     row = Table.grid(expand=True, padding=(0, 1, 0, 0))
     for ratio in ratios:
         row.add_column(ratio=ratio)

@@ -1,0 +1,1 @@
+"""For bots and learners: the value of a position, and what a seat knows as numbers."""
