@@ -19,6 +19,7 @@ from lorcha.games.ching.box import (
     junks_for,
 )
 from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.rules.agenda import broken_agenda
 from lorcha.games.ching.rules.expedition import crew_of, is_crew, number_of
 from lorcha.games.ching.state import (
     BY_STANDSTILL,
@@ -41,6 +42,8 @@ def broken_invariants(table: Table) -> list[str]:
         faults += broken_encounters(table)
         faults += broken_supplies(table)
         faults += broken_choices(table)
+    if not faults:
+        faults += broken_agenda(table)
     return faults
 
 
