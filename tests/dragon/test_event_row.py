@@ -46,7 +46,7 @@ def row_by_hand(draw: tuple[int, ...]) -> tuple[list[int], bool]:
 
 @rule("YD-13")
 def test_event_row_for_every_order_of_drawing() -> None:
-    """All legal rows occur and no other; the draws that need no correction or the swap are counted."""
+    """All legal rows occur and no other; counted: draws without correction, and with the swap."""
     draws = orders((0, 2, 2, 2, 2, 2))
     rows, unchanged, swapped = set(), 0, 0
     for draw in draws:
