@@ -12,16 +12,16 @@ JUNK: list[object] = [
 ]  # fmt: skip
 
 
-def paths(told: Any, path: Path = ()) -> Iterator[Path]:
+def paths(dump: Any, path: Path = ()) -> Iterator[Path]:
     """The way to everything in a dump."""
-    keys = told if isinstance(told, dict) else range(len(told)) if isinstance(told, list) else ()
+    keys = dump if isinstance(dump, dict) else range(len(dump)) if isinstance(dump, list) else ()
     for key in keys:
         yield (*path, key)
-        yield from paths(told[key], (*path, key))
+        yield from paths(dump[key], (*path, key))
 
 
-def spoilt(told: dict[str, Any], path: Path, chooser: Random) -> dict[str, Any]:
-    copy = deepcopy(told)
+def spoil(dump: dict[str, Any], path: Path, chooser: Random) -> dict[str, Any]:
+    copy = deepcopy(dump)
     holder: Any = copy
     for key in path[:-1]:
         holder = holder[key]

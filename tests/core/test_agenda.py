@@ -52,7 +52,7 @@ def test_it_grows(count: int) -> None:
     assert agenda.size == 0
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     agenda = Agenda()
     agenda.push(ASK, 0b11, 4)
     copy = Agenda(agenda)

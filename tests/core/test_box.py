@@ -41,14 +41,14 @@ def test_a_folder_without_the_game_changes_nothing(
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_the_lid_tells_who_made_it_and_what_to_expect(game: str) -> None:
+def test_the_label_has_the_designer_and_what_to_expect(game: str) -> None:
     label, players = Box(game).label(), Box(game)["game"]["players"]
     assert label.designer
     assert 10 <= label.minutes <= 240
     assert players["min"] <= label.best <= players["max"]
 
 
-def test_an_older_copy_of_a_box_still_has_a_lid(
+def test_an_older_copy_of_a_box_still_has_a_label(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = SHIPPED.splitlines(keepends=True)

@@ -1,4 +1,4 @@
-"""The rules know rows of a box by their places: a box that lists them otherwise is refused."""
+"""The rules refer to rows of a box by index: a box with another order is refused."""
 
 import os
 import re
@@ -46,15 +46,15 @@ def test_constants_and_rows_agree(ids: list[str], module: object, names: dict[st
         assert getattr(module, names.get(name, name.upper())) == row
 
 
-def test_the_order_is_told_with_the_row_the_id_expected_and_the_id_found() -> None:
+def test_an_error_names_the_row_the_expected_id_and_the_actual_one() -> None:
     box = Box("dragon")
     box.expect("persons", ["monk", "scholar"], ["monk", "scholar"])
-    for ids, told in (
+    for ids, message in (
         (["scholar", "monk"], "row 1 of persons must be 'monk', found 'scholar'"),
         (["monk"], "row 2 of persons must be 'scholar', found nothing"),
         (["monk", "scholar", "monk"], "row 3 of persons must be nothing, found 'monk'"),
     ):
-        with pytest.raises(BadBox, match=rf"the box of dragon \(.*\): {told}"):
+        with pytest.raises(BadBox, match=rf"the box of dragon \(.*\): {message}"):
             box.expect("persons", ids, ["monk", "scholar"])
 
 
@@ -106,7 +106,7 @@ def test_a_box_with_swapped_rows_is_refused_in_one_line(tmp_path: Path, which: s
 
 
 @pytest.mark.parametrize(
-    ("game", "old", "new", "told"),
+    ("game", "old", "new", "message"),
     [
         ("jamaica", '["gold", "food"', '["food", "gold"', "action_cards.symbols must be 'gold'"),
         ("jamaica", '"lady_beth", "sixth_hold"', '"sixth_hold"', "powers must be 'lady_beth'"),
@@ -118,11 +118,11 @@ def test_a_box_with_swapped_rows_is_refused_in_one_line(tmp_path: Path, which: s
     ],
 )
 def test_other_boxes_that_cannot_be_used(
-    tmp_path: Path, game: str, old: str, new: str, told: str
+    tmp_path: Path, game: str, old: str, new: str, message: str
 ) -> None:
     text = shipped(game)
     assert old in text
-    assert told in refusal(tmp_path, game, text.replace(old, new, 1))
+    assert message in refusal(tmp_path, game, text.replace(old, new, 1))
 
 
 def test_a_missing_row_is_named(tmp_path: Path) -> None:

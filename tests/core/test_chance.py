@@ -16,25 +16,25 @@ from tests.laws.evenness import assert_even
 SEED = bytes(range(32))
 
 
-def drawn(chance: Chance, below: int, count: int) -> list[int]:
+def draw(chance: Chance, below: int, count: int) -> list[int]:
     return [int(chance.below(below)) for _ in range(count)]
 
 
 def test_fast_repeats_itself_from_its_seed() -> None:
-    assert drawn(Fast(5), 1000, 50) == drawn(Fast(5), 1000, 50)
-    assert drawn(Fast(5), 1000, 50) != drawn(Fast(6), 1000, 50)
-    assert drawn(Fast(5), 1000, 50) != drawn(Fast(-5), 1000, 50)
+    assert draw(Fast(5), 1000, 50) == draw(Fast(5), 1000, 50)
+    assert draw(Fast(5), 1000, 50) != draw(Fast(6), 1000, 50)
+    assert draw(Fast(5), 1000, 50) != draw(Fast(-5), 1000, 50)
 
 
 def test_fast_takes_seeds_of_any_size() -> None:
     for seed in (0, -1, 1 << 63, -(1 << 200), 10**40):
-        assert len(set(drawn(Fast(seed), 1 << 30, 20))) == 20
+        assert len(set(draw(Fast(seed), 1 << 30, 20))) == 20
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 10, 100])
 def test_fast_is_even_along_a_stream_and_across_seeds(n: int) -> None:
     samples = 500 * n
-    stream: Counter[Hashable] = Counter(drawn(Fast(1), n, samples))
+    stream: Counter[Hashable] = Counter(draw(Fast(1), n, samples))
     assert_even(stream, range(n))
     first: Counter[Hashable] = Counter(int(Fast(seed).below(n)) for seed in range(samples))
     assert_even(first, range(n))
@@ -57,12 +57,12 @@ def test_a_shuffle_gives_every_order_as_often() -> None:
 
 
 def number_of(counter: int) -> int:
-    told = hmac.new(SEED, counter.to_bytes(8, "big"), hashlib.sha256).digest()
-    return int.from_bytes(told[:8], "big")
+    digest = hmac.new(SEED, counter.to_bytes(8, "big"), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big")
 
 
 def test_fair_gives_what_anyone_can_compute_from_the_seed() -> None:
-    assert drawn(Fair(SEED), 6, 30) == [number_of(counter) % 6 for counter in range(30)]
+    assert draw(Fair(SEED), 6, 30) == [number_of(counter) % 6 for counter in range(30)]
 
 
 def test_fair_publishes_the_hash_of_its_seed() -> None:
@@ -70,14 +70,14 @@ def test_fair_publishes_the_hash_of_its_seed() -> None:
 
 
 def test_fair_rejects_numbers_that_would_favour_some_results() -> None:
-    """Of 2^64 numbers 3 * 2^62 can be dealt out evenly: a quarter is thrown away."""
+    """Of 2^64 numbers 3 * 2^62 can be used evenly: a quarter is rejected."""
     n = 3 << 60
     limit = (1 << 64) - (1 << 64) % n
     numbers = [number_of(counter) for counter in range(40)]
-    kept = [number % n for number in numbers if number < limit]
-    assert len(kept) < len(numbers)
+    accepted = [number % n for number in numbers if number < limit]
+    assert len(accepted) < len(numbers)
     fair = Fair(SEED)
-    assert drawn(fair, n, len(kept)) == kept
+    assert draw(fair, n, len(accepted)) == accepted
 
 
 def test_a_fair_seed_has_32_bytes() -> None:
@@ -87,7 +87,7 @@ def test_a_fair_seed_has_32_bytes() -> None:
 
 def test_scripted_gives_what_is_written() -> None:
     chance = Scripted([3, 0, 5])
-    assert drawn(chance, 6, 3) == [3, 0, 5]
+    assert draw(chance, 6, 3) == [3, 0, 5]
     with pytest.raises(ScriptEnded, match="has only 3 numbers"):
         chance.below(6)
 
@@ -100,10 +100,10 @@ def test_scripted_refuses_a_number_the_die_does_not_have(number: int) -> None:
 
 @pytest.mark.parametrize("chance", [Fast(4), Fair(SEED), Scripted([1, 2, 0] * 9)])
 def test_copies_and_dumps_go_on_where_the_original_is(chance: Chance) -> None:
-    drawn(chance, 3, 5)
+    draw(chance, 3, 5)
     copies = [chance.clone(), load_chance(json.loads(json.dumps(chance.dump())))]
-    expected = drawn(chance, 3, 10)
-    assert [drawn(copy, 3, 10) for copy in copies] == [expected, expected]
+    expected = draw(chance, 3, 10)
+    assert [draw(copy, 3, 10) for copy in copies] == [expected, expected]
     assert [copy.dump() for copy in copies] == [chance.dump()] * 2
 
 

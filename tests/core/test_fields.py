@@ -12,7 +12,7 @@ COLOURS = several("colours", ["red", "green", "blue"])
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "told", "text"),
+    ("field", "value", "data", "text"),
     [
         (CARD, 0, "monk", "monk"),
         (CARD, 2, "wild", "wild"),
@@ -24,9 +24,11 @@ COLOURS = several("colours", ["red", "green", "blue"])
         (COLOURS, 0, [], "-"),
     ],
 )
-def test_a_value_is_told_and_read_back(field: Field, value: int, told: object, text: str) -> None:
-    assert field.to_json(value) == told
-    assert field.from_json(told) == value
+def test_a_value_is_written_and_read_back(
+    field: Field, value: int, data: object, text: str
+) -> None:
+    assert field.to_json(value) == data
+    assert field.from_json(data) == value
     assert field.to_text(value) == text
     assert field.from_text(text) == value
 
@@ -47,14 +49,14 @@ NO_TEXT = [
 
 
 @pytest.mark.parametrize(("field", "bad"), NO_JSON, ids=[field.name for field, _ in NO_JSON])
-def test_json_that_says_nothing_is_refused(field: Field, bad: list[object]) -> None:
-    for told in bad:
+def test_json_that_means_nothing_is_refused(field: Field, bad: list[object]) -> None:
+    for data in bad:
         with pytest.raises(BadText, match=field.name):
-            field.from_json(told)
+            field.from_json(data)
 
 
 @pytest.mark.parametrize(("field", "bad"), NO_TEXT, ids=[field.name for field, _ in NO_TEXT])
-def test_notation_that_says_nothing_is_refused(field: Field, bad: list[str]) -> None:
+def test_notation_that_means_nothing_is_refused(field: Field, bad: list[str]) -> None:
     for text in bad:
         with pytest.raises(BadText, match=field.name):
             field.from_text(text)

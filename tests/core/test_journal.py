@@ -9,7 +9,7 @@ STOLE = BOOK.event("stole", number("victim", 0, 3), word("card", ["gold", "curse
 SPIED = BOOK.event("spied", number("place", 0, 9), number("value", 0, 9), secret="place value")
 
 
-def told() -> Journal:
+def sample_journal() -> Journal:
     journal = Journal()
     journal.add(MONTH, TABLE, [1, 0, 0, 0])
     journal.ply = 1
@@ -25,19 +25,19 @@ def test_events_are_numbered_and_know_their_secrets() -> None:
     assert [event.secret for event in BOOK.events] == [[], ["card"], ["place", "value"]]
 
 
-def test_whoever_saw_all_of_it_reads_all_of_it() -> None:
-    assert told().for_reader(2)[1] == {
+def test_a_seat_that_saw_all_of_it_reads_all_of_it() -> None:
+    assert sample_journal().for_reader(2)[1] == {
         "ply": 1, "event": "stole", "seat": 2, "victim": 0, "card": "curse",
     }  # fmt: skip
-    assert told().for_reader(0)[1] == told().for_reader(2)[1]
+    assert sample_journal().for_reader(0)[1] == sample_journal().for_reader(2)[1]
 
 
-def test_whoever_did_not_reads_the_open_fields() -> None:
+def test_a_seat_that_did_not_reads_the_open_fields() -> None:
     hidden = {"ply": 1, "event": "stole", "seat": 2, "victim": 0}
-    assert told().for_reader(1)[1] == hidden
-    assert told().for_reader(3)[1] == hidden
-    assert told().for_reader(0)[2] == {"ply": 2, "event": "spied", "seat": 1}
-    assert told().for_reader(1)[2] == {
+    assert sample_journal().for_reader(1)[1] == hidden
+    assert sample_journal().for_reader(3)[1] == hidden
+    assert sample_journal().for_reader(0)[2] == {"ply": 2, "event": "spied", "seat": 1}
+    assert sample_journal().for_reader(1)[2] == {
         "ply": 2,
         "event": "spied",
         "seat": 1,
@@ -47,7 +47,7 @@ def test_whoever_did_not_reads_the_open_fields() -> None:
 
 
 def test_a_spectator_reads_what_is_open_to_everyone() -> None:
-    assert told().for_reader(-1) == [
+    assert sample_journal().for_reader(-1) == [
         {"ply": 0, "event": "month", "month": 1},
         {"ply": 1, "event": "stole", "seat": 2, "victim": 0},
         {"ply": 2, "event": "spied", "seat": 1},
@@ -56,17 +56,17 @@ def test_a_spectator_reads_what_is_open_to_everyone() -> None:
 
 
 def test_a_reading_can_begin_later() -> None:
-    assert told().for_reader(1, since=2) == told().for_reader(1)[2:]
-    assert told().for_reader(1, since=4) == []
+    assert sample_journal().for_reader(1, since=2) == sample_journal().for_reader(1)[2:]
+    assert sample_journal().for_reader(1, since=4) == []
 
 
-def test_what_a_seat_keeps_of_an_entry_reads_the_same_and_holds_nothing_hidden() -> None:
+def test_a_redacted_entry_reads_the_same_and_holds_nothing_hidden() -> None:
     for seat in range(-1, 4):
-        kept = [entry.redact(seat) for entry in told().entries]
-        assert [entry.for_reader(seat) for entry in kept] == told().for_reader(seat)
-        assert [entry.fingerprint(seat) for entry in kept] == [
-            e.fingerprint(seat) for e in told().entries
+        copies = [entry.redact(seat) for entry in sample_journal().entries]
+        assert [entry.for_reader(seat) for entry in copies] == sample_journal().for_reader(seat)
+        assert [entry.fingerprint(seat) for entry in copies] == [
+            e.fingerprint(seat) for e in sample_journal().entries
         ]
-    stolen, spied = (told().entries[i].redact(3) for i in (1, 2))
+    stolen, spied = (sample_journal().entries[i].redact(3) for i in (1, 2))
     assert (stolen.values, stolen.seen) == ([0, 0], 0)
     assert (spied.values, spied.seen) == ([0, 0], 0)

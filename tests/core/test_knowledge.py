@@ -1,4 +1,4 @@
-"""Knowledge: who knows which hidden card, and how the rest is dealt anew."""
+"""Knowledge: who knows which hidden card, and how the rest is redealt."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -32,7 +32,7 @@ def test_a_card_taken_out_leaves_the_others_in_order() -> None:
     assert (hand.find(8), hand.find(6)) == (2, -1)
 
 
-def test_a_copied_pile_goes_its_own_way() -> None:
+def test_a_copied_pile_is_independent() -> None:
     hand = pile(5, 6)
     copy = Pile(0, hand)
     copy.take(0)
@@ -68,7 +68,7 @@ def test_what_is_known_of_a_rank_only_grows_until_it_is_shuffled_away() -> None:
     assert (knowledge.limit[0], knowledge.seen[0]) == (0, 0)
 
 
-def test_copied_knowledge_goes_its_own_way() -> None:
+def test_copied_knowledge_is_independent() -> None:
     knowledge = Knowledge(2)
     copy = Knowledge(2, knowledge)
     copy.show_all(0)
@@ -80,7 +80,7 @@ RANKS = [0, 0, 1, 1, 2, 2]
 
 
 def redealt(limits: list[int], known: list[int], seed: int) -> tuple[int, ...]:
-    """Cards 0 to 5 in two piles; so much is known of each, and seat 1 knows some."""
+    """Cards 0 to 5 in two piles, with the known limit of each, and those that seat 1 knows."""
     knowledge, hand, deck = Knowledge(6), pile(0, 1, 2), pile(3, 4, 5)
     for card in range(6):
         knowledge.narrow(card, limits[card])

@@ -41,13 +41,13 @@ def test_a_refused_move_is_not_recorded() -> None:
 
 
 def test_a_saved_match_is_readable() -> None:
-    told = json.loads(finished().save())
-    assert told["lorcha"] == 1
-    assert told["game"] == "dragon"
-    assert told["seats"] == ["Ann", "Bo"]
-    assert told["chance"] == {"kind": "fast", "seed": 5}
-    assert told["moves"][0].split()[1] == "pair"
-    assert sorted(told["places"]) == [1, 2]
+    saved = json.loads(finished().save())
+    assert saved["lorcha"] == 1
+    assert saved["game"] == "dragon"
+    assert saved["seats"] == ["Ann", "Bo"]
+    assert saved["chance"] == {"kind": "fast", "seed": 5}
+    assert saved["moves"][0].split()[1] == "pair"
+    assert sorted(saved["places"]) == [1, 2]
     assert "Ли" in Match(DRAGON, ["Ли", "Bo"], {}, fast(1)).save()
 
 
@@ -85,7 +85,7 @@ def test_a_fair_match_is_the_same_every_time_and_shows_its_hash() -> None:
     assert digest(replay(record, load).state) == digest(match.state)
 
 
-def test_a_match_that_goes_on_from_another_has_its_moves_and_a_chance_of_its_own() -> None:
+def test_a_match_that_goes_on_from_another_has_its_moves_and_its_own_chance() -> None:
     jamaica = load("jamaica")
     first = Match(jamaica, ["Ann", "Bo"], {}, fair(b"a" * 32))
     play_on(first, 40)
@@ -125,7 +125,7 @@ def play_on(match: Match, moves: int) -> None:
         match.play(seat, match.state.legal(seat)[-1])
 
 
-def test_fair_seeds_are_drawn_afresh() -> None:
+def test_fair_seeds_are_new_each_time() -> None:
     assert fair().seed != fair().seed
     assert len(bytes.fromhex(str(fair().seed))) == 32
 
@@ -153,8 +153,8 @@ def test_a_match_that_cannot_begin(names: list[str], options: dict[str, int], wh
 def test_another_stream_of_a_seed_is_another_chance_under_the_same_hash() -> None:
     seed = fair(bytes(range(32)))
     other = seed.next_stream(3, 1)
-    drawn = [seed.chance(), other.chance(), seed.next_stream(3, 2).chance()]
-    assert len({chance.below(1 << 40) for chance in drawn}) == 3
+    chances = [seed.chance(), other.chance(), seed.next_stream(3, 2).chance()]
+    assert len({chance.below(1 << 40) for chance in chances}) == 3
     assert (other.hash, other.matches_hash()) == (seed.hash, True)
     assert not msgspec.structs.replace(other, hash="0" * 64).matches_hash()
     with pytest.raises(BadMatch):
@@ -162,7 +162,7 @@ def test_another_stream_of_a_seed_is_another_chance_under_the_same_hash() -> Non
 
 
 def test_a_stream_is_taken_up_only_where_the_one_before_was_left() -> None:
-    """Whoever knows a seed could otherwise look for the stream he likes best."""
+    """Otherwise a person who knows a seed could look for the stream they like best."""
     seed = fair(bytes(range(32)))
     later = seed.next_stream(3, 1).next_stream(5, 4)
     branch = later.branch(8)

@@ -49,7 +49,7 @@ def test_every_move_reads_back(move: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "data",
     [
         None, 3, "pass", [], ["pass"], {}, {"move": None}, {"move": "sail"}, {"move": ["pass"]},
         {"move": "pass", "hold": 1}, {"move": "load"}, {"move": "load", "hold": 1},
@@ -60,10 +60,10 @@ def test_every_move_reads_back(move: int) -> None:
     ],
     ids=repr,
 )  # fmt: skip
-def test_json_that_is_no_move_is_refused_and_the_schema_agrees(told: object) -> None:
+def test_json_that_is_no_move_is_refused_and_the_schema_agrees(data: object) -> None:
     with pytest.raises(BadText):
-        BOOK.from_json(told)
-    assert not fits(BOOK.schema(), told)
+        BOOK.from_json(data)
+    assert not fits(BOOK.schema(), data)
 
 
 @pytest.mark.parametrize(

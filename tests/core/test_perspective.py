@@ -21,7 +21,7 @@ def dragon(at: str = MONTH, month: int = 3) -> Table:
     return table(prince("2 monk", yuan=4), prince("2 farmer"), at=at, month=month, groups=FOR_TWO)
 
 
-def foreseen(state: Table, seat: int, *moves: str) -> Preview:
+def preview_of(state: Table, seat: int, *moves: str) -> Preview:
     book = positions.GAME.moves
     return Perspective(state, seat).preview(*[book.from_text(move) for move in moves])
 
@@ -31,19 +31,19 @@ def happened(preview: Preview) -> list[object]:
 
 
 def test_a_preview_stops_at_the_choice_of_another() -> None:
-    preview = foreseen(dragon(), 0, "act taxes")
+    preview = preview_of(dragon(), 0, "act taxes")
     assert (preview.stop.at, preview.stop.seats) == ("choice", (1,))
     assert happened(preview) == ["chose", "taxed"]
     assert preview.view.princes[0].yuan == 6  # type: ignore[attr-defined]
 
 
 def test_a_preview_stops_at_the_next_choice_of_the_same_seat() -> None:
-    preview = foreseen(dragon(), 0, "act build")
+    preview = preview_of(dragon(), 0, "act build")
     assert (preview.stop.at, preview.stop.seats) == ("choice", (0,))
 
 
-def test_a_move_made_of_parts_is_foreseen_as_a_whole() -> None:
-    preview = foreseen(dragon(), 0, "act build", "found")
+def test_a_move_made_of_parts_is_previewed_as_a_whole() -> None:
+    preview = preview_of(dragon(), 0, "act build", "found")
     assert happened(preview) == ["chose", "founded"]
     assert preview.stop.seats == (1,)
 
@@ -51,7 +51,7 @@ def test_a_move_made_of_parts_is_foreseen_as_a_whole() -> None:
 def test_a_preview_stops_before_cards_nobody_has_seen() -> None:
     state = dragon("action collect next")
     positions.play(state, 0, "pass")
-    preview = foreseen(state, 1, "act military")
+    preview = preview_of(state, 1, "act military")
     assert (preview.stop.at, preview.stop.what, preview.stop.seats) == (
         "unknown",
         "action_cards",
@@ -64,7 +64,7 @@ def test_a_preview_stops_before_cards_nobody_has_seen() -> None:
 def test_a_preview_goes_to_the_end_of_the_game() -> None:
     state = dragon("action collect event decay scoring end", month=12)
     positions.play(state, 0, "pass")
-    preview = foreseen(state, 1, "act research")
+    preview = preview_of(state, 1, "act research")
     assert preview.stop.at == "end"
     assert happened(preview)[-1] == "final_scored"
     positions.play(state, 1, "act research")
@@ -80,18 +80,18 @@ def test_a_preview_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 1 << 62, 1 << 70, positions.GAME.moves.from_text("discard")])
-def test_an_illegal_move_cannot_be_foreseen(move: int) -> None:
+def test_an_illegal_move_cannot_be_previewed(move: int) -> None:
     perspective = Perspective(dragon(), 0)
     with pytest.raises(IllegalMove):
         perspective.preview(move)
 
 
-def test_parts_beyond_the_own_turn_cannot_be_foreseen() -> None:
+def test_parts_beyond_the_own_turn_cannot_be_previewed() -> None:
     with pytest.raises(IllegalMove):
-        foreseen(dragon(), 0, "pass", "pass")
+        preview_of(dragon(), 0, "pass", "pass")
 
 
-def test_what_a_perspective_tells() -> None:
+def test_what_a_perspective_shows() -> None:
     state = dragon()
     one, other = Perspective(state, 0), Perspective(state, 1)
     assert one.actors() == other.actors() == [0]
@@ -105,11 +105,11 @@ def test_what_a_perspective_tells() -> None:
         Perspective(state, 2)
 
 
-def test_the_standings_are_told_at_the_end() -> None:
+def test_the_standings_are_shown_at_the_end() -> None:
     state = dragon("action collect event decay scoring end", month=12)
     positions.everyone_passes(state)
-    told = Perspective(state, -1).standings()
-    assert [(s.seat, s.place, s.score) for s in told] == [
+    standings = Perspective(state, -1).standings()
+    assert [(s.seat, s.place, s.score) for s in standings] == [
         (s.seat, s.place, s.score) for s in state.standings()
     ]
 
@@ -118,7 +118,7 @@ def test_the_standings_are_told_at_the_end() -> None:
 
 
 def toy() -> Toy:
-    """The deck lies in falling order, and the lot falls on seat 0."""
+    """The deck is in falling order, and seat 0 is drawn."""
     state = TOY.new(2, chance=Scripted([*range(17, 0, -1), 0]), journal=Journal())
     assert isinstance(state, Toy)
     return state
@@ -131,8 +131,8 @@ def play(state: Toy, seat: int, move: str) -> None:
 def test_the_own_cards_are_seen_and_the_others_are_not() -> None:
     hands = Perspective(toy(), 0).view().hands  # type: ignore[attr-defined]
     assert hands == [["curse_5", "curse_4", "curse_3"], ["?", "?", "?"]]
-    told = [entry.get("card") for entry in Perspective(toy(), 1).journal()]
-    assert told == [None, None, None, "curse_2", "curse_1", "shield_4"]
+    cards = [entry.get("card") for entry in Perspective(toy(), 1).journal()]
+    assert cards == [None, None, None, "curse_2", "curse_1", "shield_4"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A match file that lies, breaks the rules or is no match file is found out."""
+"""A match file that lies, breaks the rules or is no match file is detected."""
 
 import json
 from collections.abc import Callable
@@ -10,22 +10,22 @@ from lorcha.core.match import BadMatch, fair, read_record, replay, verify
 from lorcha.games import load
 from tests.core.matches import finished
 
-Told = dict[str, Any]
+Saved = dict[str, Any]
 FAIR = fair(bytes(range(32)))
 
 
-def told_match(seed: bool = False) -> Told:
-    told: Told = json.loads(finished(FAIR if seed else None).save())
-    return told
+def saved_match(seed: bool = False) -> Saved:
+    saved: Saved = json.loads(finished(FAIR if seed else None).save())
+    return saved
 
 
-def read(told: object) -> None:
-    replay(read_record(json.dumps(told)), load)
+def read(saved: object) -> None:
+    replay(read_record(json.dumps(saved)), load)
 
 
 def test_an_honest_file_has_no_faults() -> None:
     for seed in (False, True):
-        assert verify(read_record(json.dumps(told_match(seed))), load) == []
+        assert verify(read_record(json.dumps(saved_match(seed))), load) == []
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_a_file_that_was_cut_off_is_refused(share: float) -> None:
         read_record(text[: int(len(text) * share)])
 
 
-def set_to(**values: object) -> Callable[[Told], object]:
-    return lambda told: told.update(values)
+def set_to(**values: object) -> Callable[[Saved], object]:
+    return lambda saved: saved.update(values)
 
 
 def deep(levels: int) -> object:
@@ -59,18 +59,18 @@ def deep(levels: int) -> object:
     return hole
 
 
-def move_to(ply: int, line: str) -> Callable[[Told], object]:
-    return lambda told: told["moves"].__setitem__(ply - 1, line)
+def move_to(ply: int, line: str) -> Callable[[Saved], object]:
+    return lambda saved: saved["moves"].__setitem__(ply - 1, line)
 
 
-def other_seat(told: Told) -> None:
-    seat, _, move = told["moves"][0].partition(" ")
-    told["moves"][0] = f"{1 - int(seat)} {move}"
+def other_seat(saved: Saved) -> None:
+    seat, _, move = saved["moves"][0].partition(" ")
+    saved["moves"][0] = f"{1 - int(seat)} {move}"
 
 
-WRONG: dict[str, tuple[Callable[[Told], object], str]] = {
+WRONG: dict[str, tuple[Callable[[Saved], object], str]] = {
     "an unknown key": (set_to(cheat=True), "cheat"),
-    "a missing key": (lambda told: told.pop("box"), "box"),
+    "a missing key": (lambda saved: saved.pop("box"), "box"),
     "another format": (set_to(lorcha=2), "format 2"),
     "format in words": (set_to(lorcha="1"), "not a saved match"),
     "another game": (set_to(game="chess"), "chess"),
@@ -85,8 +85,8 @@ WRONG: dict[str, tuple[Callable[[Told], object], str]] = {
     "an option in fractions": (set_to(options={"large_privilege_price": 6.5}), "not a saved"),
     "a start that is not there": (set_to(options={"start_seat": 4}), "start_seat"),
     "another seed": (set_to(chance={"kind": "fast", "seed": 6}), "move"),
-    "a remark on the seed": (lambda told: told["chance"].update(note="x"), "note"),
-    "a hole without a bottom": (lambda told: told["chance"].update(x=deep(200)), "x"),
+    "a remark on the seed": (lambda saved: saved["chance"].update(note="x"), "note"),
+    "a hole without a bottom": (lambda saved: saved["chance"].update(x=deep(200)), "x"),
     "an unknown chance": (set_to(chance={"kind": "dice", "seed": 6}), "not a saved match"),
     "a fast seed in words": (set_to(chance={"kind": "fast", "seed": "6"}), "seed"),
     "a fair seed in figures": (set_to(chance={"kind": "fair", "seed": 6}), "seed"),
@@ -98,47 +98,49 @@ WRONG: dict[str, tuple[Callable[[Told], object], str]] = {
     "a move of nobody": (move_to(1, "-1 pair monk farmer"), "move 1"),
     "a move of seat 10^30": (move_to(1, f"{10**30} pair monk farmer"), "move 1"),
     "an empty move": (move_to(1, ""), "move 1"),
-    "a move in figures": (lambda told: told["moves"].__setitem__(0, 7), "not a saved match"),
+    "a move in figures": (lambda saved: saved["moves"].__setitem__(0, 7), "not a saved match"),
     "a move of another seat": (other_seat, "move 1"),
-    "a move too many": (lambda told: told["moves"].append("0 pass"), "move"),
-    "a move left out": (lambda told: told["moves"].pop(3), "move"),
+    "a move too many": (lambda saved: saved["moves"].append("0 pass"), "move"),
+    "a move left out": (lambda saved: saved["moves"].pop(3), "move"),
 }
 
 
 @pytest.mark.parametrize(("spoil", "why"), WRONG.values(), ids=WRONG)
-def test_a_file_that_breaks_the_rules_is_refused(spoil: Callable[[Told], object], why: str) -> None:
-    told = told_match()
-    spoil(told)
+def test_a_file_that_breaks_the_rules_is_refused(
+    spoil: Callable[[Saved], object], why: str
+) -> None:
+    saved = saved_match()
+    spoil(saved)
     with pytest.raises(BadMatch, match=why):
-        read(told)
+        read(saved)
 
 
-LIES: dict[str, tuple[Callable[[Told], object], str]] = {
+LIES: dict[str, tuple[Callable[[Saved], object], str]] = {
     "scores": (set_to(scores=[999, 1]), "scores"),
     "no scores": (set_to(scores=None), "scores"),
-    "places": (lambda told: told["places"].reverse(), "places"),
+    "places": (lambda saved: saved["places"].reverse(), "places"),
     "digest": (set_to(digest="0" * 16), "digest"),
-    "moves left out at the end": (lambda told: told["moves"].pop(), "scores"),
-    "the published hash": (lambda told: told["chance"].update(hash="0" * 64), "published hash"),
-    "no published hash": (lambda told: told["chance"].pop("hash"), "published hash"),
+    "moves left out at the end": (lambda saved: saved["moves"].pop(), "scores"),
+    "the published hash": (lambda saved: saved["chance"].update(hash="0" * 64), "published hash"),
+    "no published hash": (lambda saved: saved["chance"].pop("hash"), "published hash"),
 }
 
 
 @pytest.mark.parametrize(("spoil", "fault"), LIES.values(), ids=LIES)
-def test_a_file_that_claims_what_is_not_so_is_found_out(
-    spoil: Callable[[Told], object], fault: str
+def test_a_file_that_claims_what_is_not_so_is_detected(
+    spoil: Callable[[Saved], object], fault: str
 ) -> None:
-    told = told_match(seed=True)
-    spoil(told)
-    faults = verify(read_record(json.dumps(told)), load)
-    assert any(fault in found for found in faults)
+    saved = saved_match(seed=True)
+    spoil(saved)
+    faults = verify(read_record(json.dumps(saved)), load)
+    assert any(fault in line for line in faults)
 
 
-def test_a_swapped_fair_seed_is_found_out() -> None:
-    told = told_match(seed=True)
-    told["chance"]["seed"] = "00" * 32
+def test_a_swapped_fair_seed_is_detected() -> None:
+    saved = saved_match(seed=True)
+    saved["chance"]["seed"] = "00" * 32
     try:
-        faults = verify(read_record(json.dumps(told)), load)
+        faults = verify(read_record(json.dumps(saved)), load)
     except BadMatch as refusal:
         faults = [str(refusal)]
     assert faults

@@ -24,16 +24,16 @@ YUAN = number("yuan", 0, 100, "yuan")
 
 
 @pytest.mark.parametrize(
-    ("n", "told"),
+    ("n", "text"),
     [
         (0, "0 юаней"), (1, "1 юань"), (2, "2 юаня"), (4, "4 юаня"), (5, "5 юаней"),
         (11, "11 юаней"), (12, "12 юаней"), (21, "21 юань"), (22, "22 юаня"), (111, "111 юаней"),
     ],
 )  # fmt: skip
-def test_russian_counts_in_three_forms(n: int, told: str) -> None:
-    assert TEXTS.say("yuan", {"n": n}) == told
+def test_russian_counts_in_three_forms(n: int, text: str) -> None:
+    assert TEXTS.say("yuan", {"n": n}) == text
     shipped = Texts("ru", [game_source("dragon", "ru")])
-    assert shipped.say("yuan", {"n": n}) == told
+    assert shipped.say("yuan", {"n": n}) == text
 
 
 def test_a_message_its_attribute_and_a_second_source() -> None:
@@ -67,7 +67,7 @@ def test_a_sentence_gets_names_forms_and_counted_things() -> None:
     assert TEXTS.say("log-hired", values | {"who": "Вера"}) == "Вера берёт даму за 3 юаня."
 
 
-def test_seats_are_told_as_names_and_sets_as_lists() -> None:
+def test_seats_become_names_and_sets_become_lists() -> None:
     fields = [number("victim", 0, 3, "seat"), places("crew", 4), several("person", PERSON.words)]
     assert TEXTS.values(fields, [1, 0b101, 0b011], ["Вера", "Ли"]) == {
         "victim": "Ли",
@@ -76,7 +76,7 @@ def test_seats_are_told_as_names_and_sets_as_lists() -> None:
     }
 
 
-def test_a_word_without_a_text_is_told_by_its_id() -> None:
+def test_a_word_without_a_text_is_shown_by_its_id() -> None:
     assert TEXTS.values([PERSON], [2], []) == {"person": "ghost", "person-id": "ghost"}
 
 

@@ -1,1 +1,1 @@
-"""The laws: one suite for every game on the shelf, and for the toy that has what they may lack."""
+"""The laws: one test suite for every game, and for a toy game that has what they may lack."""

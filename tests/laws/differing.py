@@ -1,4 +1,4 @@
-"""Two large things beside each other, and only the lines in which they differ."""
+"""Compares two large things, and shows only the lines in which they differ."""
 
 from itertools import zip_longest
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 def differing(one: object, other: object) -> list[str]:
-    """Nothing if they are the same. (An `assert` of large things that differ can take minutes.)"""
-    lines = zip_longest(written(one), written(other), fillvalue="nothing")
+    """Empty if they are the same. (An `assert` of large things that differ can take minutes.)"""
+    lines = zip_longest(lines_of(one), lines_of(other), fillvalue="nothing")
     return [f"{first.strip()} | {second.strip()}" for first, second in lines if first != second]
 
 
-def written(thing: object) -> list[str]:
+def lines_of(thing: object) -> list[str]:
     return msgspec.json.format(msgspec.json.encode(thing)).decode().splitlines()

@@ -1,4 +1,4 @@
-"""`python -m tests.laws.digests dragon 2 250`: a mark of so many random games, whoever plays them.
+"""`python -m tests.laws.digests dragon 2 250`: a hash of this many random games.
 
 Legal moves, positions on the way, what learners read of them, redealt worlds and the ends all go
 into it.
@@ -16,37 +16,37 @@ from lorcha.core.state import SPECTATOR, State
 from lorcha.envs.lanes import hidden_of, move_rows, observation_of
 from tests.laws.tables import GAMES, begin, step
 
-EVERY = 40  # one position in so many
+EVERY = 40  # every 40th position is hashed
 
 
-def mark_of(game: Game, seats: int, count: int) -> str:
-    mark = hashlib.sha256()
+def hash_of_games(game: Game, seats: int, count: int) -> str:
+    result = hashlib.sha256()
     for number in range(count):
         state, chooser = begin(game, seats, number), Random(number)
         while not state.over():
             asked = [(seat, state.legal(seat)) for seat in state.actors()]
             if chooser.randrange(EVERY) == 0:
                 worlds = [state.redeal(s, Fast(number)) for s in range(SPECTATOR, seats)]
-                mark.update("".join(map(digest, [state, *worlds])).encode())
-                mark.update(repr(rows_of(game, state)).encode())
-            mark.update(f"{asked} {step(state, chooser)}".encode())
-        mark.update(digest(state).encode())
-    return mark.hexdigest()
+                result.update("".join(map(digest, [state, *worlds])).encode())
+                result.update(repr(rows_of(game, state)).encode())
+            result.update(f"{asked} {step(state, chooser)}".encode())
+        result.update(digest(state).encode())
+    return result.hexdigest()
 
 
 def rows_of(game: Game, state: State) -> list[list[int]]:
-    """All that learners read of a position."""
+    """The features of a position for each seat."""
     if game.features is None:
         return []
-    found = []
+    rows = []
     for seat in range(state.seats):
-        found.append(list(observation_of(game.features, state, seat)))
-        found.append(list(hidden_of(game.features, state, seat)))
-        found.append(list(move_rows(game.features, state, seat)))
-    return [[int(number) for number in row] for row in found]
+        rows.append(list(observation_of(game.features, state, seat)))
+        rows.append(list(hidden_of(game.features, state, seat)))
+        rows.append(list(move_rows(game.features, state, seat)))
+    return [[int(number) for number in row] for row in rows]
 
 
 if __name__ == "__main__":
     name, seats, count = sys.argv[1:]
     engine = "compiled" if COMPILED else "interpreted"
-    print(engine, mark_of(GAMES[name], int(seats), int(count)))
+    print(engine, hash_of_games(GAMES[name], int(seats), int(count)))

@@ -1,6 +1,6 @@
 """Golden games: whole games in readable notation, so that a change of rules shows as a diff.
 
-Each move is option_text `ply seat notation`, below it what the journal told, then the standings.
+Each move is written `ply seat notation`, below it the entries of the journal, then the standings.
 """
 
 from collections.abc import Iterator
@@ -15,10 +15,10 @@ from lorcha.core.playout import playout
 from lorcha.core.state import State
 
 FOLDER = Path(__file__).parent.parent / "golden"
-TRIES = 60  # games played to the end at random to judge a move
+TRIES = 60  # random games to value a move
 
 
-def told(match: Match) -> str:
+def write_game(match: Match) -> str:
     lines = [*header(match), ""]
     entries = match.journal.entries
     lines += [line(entry) for entry in entries if entry.ply == 0]
@@ -59,7 +59,7 @@ def ending(state: State) -> list[str]:
     return [*ranked, f"digest {digest(state)}"]
 
 
-def begun(game: Game, text: str) -> Match:
+def start_match(game: Game, text: str) -> Match:
     """A match with the header of a golden game, about to be played."""
     header, _, _ = text.partition("\n\n")
     said = dict(line.split(" ", 1) for line in header.splitlines() if " " in line)
@@ -79,10 +79,10 @@ def moves_in(game: Game, text: str) -> Iterator[tuple[int, int]]:
             yield int(seat), game.moves.from_text(notation)
 
 
-def composed(game: Game, seats: int, old: str) -> Match:
-    """The old game as far as its moves are still legal, then one played with some sense."""
+def compose_game(game: Game, seats: int, old: str) -> Match:
+    """The old game as far as its moves are still legal, then sensible moves."""
     header = f"seats {seats}\nseed {seats}\n\n"
-    match = begun(game, old or header)
+    match = start_match(game, old or header)
     for seat, move in moves_in(game, old) if old else ():
         if move not in match.state.legal(seat):
             break

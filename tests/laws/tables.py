@@ -30,17 +30,17 @@ Watch: TypeAlias = Callable[[State], list[str]]
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
 GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
-SLOWER = {"dragon": 5, "toy": 5}  # an interpreted engine plays one game in so many
+SLOWER = {"dragon": 5, "toy": 5}  # interpreted, only every 5th game is played
 SLOWER_OTHERWISE = 30
-SAMPLE = int(os.environ.get("LORCHA_SAMPLE", "1"))  # `make quick` plays one game in so many
-# One position in so many is looked at closely, by the length of the game.
+SAMPLE = int(os.environ.get("LORCHA_SAMPLE", "1"))  # `make quick` plays one game in this many
+# One position in this many is checked closely, by the length of the game.
 EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}
-LOOKS = 12  # of other games so many positions are looked at closely
+LOOKS = 12  # positions of other games that are checked closely
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
 def tables(*, share: int = 1) -> list[ParameterSet]:
-    """Every game and number of seats with so many games to play: all of them, or one in `share`."""
+    """Every game and number of seats with the games to play: all of them, or one in `share`."""
     return [
         table(game, seats, 0, max(1, games_in_test(game.id) // share))
         for game in GAMES.values()
@@ -61,7 +61,7 @@ def table(game: Game, seats: int, first: int, count: int) -> ParameterSet:
 
 @cache
 def choices_of_options(name: str, seats: int) -> list[Options]:
-    """The defaults, then each other value by itself, as far as so many seats can play it."""
+    """The defaults, then each other value by itself, where this number of seats can play it."""
     game = GAMES[name]
     single: list[Options] = [{o.id: value} for o in game.options for value in o.values[1:]]
     return [{}, *(options for options in single if playable(game, seats, options))]
@@ -126,9 +126,9 @@ def every_of(name: str) -> int:
 
 
 def watch(game: Game, state: State) -> Watch:
-    """What a game's own tests want to see from move to move: `watch` in `tests/<game>/watch.py`."""
+    """What a game's own tests check from move to move: `watch` in `tests/<game>/watch.py`."""
     name = f"tests.{game.id}.watch"
     if find_spec(f"tests.{game.id}") is None or find_spec(name) is None:
         return lambda state: []
-    found: Watch = import_module(name).watch(state)
-    return found
+    check: Watch = import_module(name).watch(state)
+    return check

@@ -18,10 +18,10 @@ def test_a_clone_is_the_same_and_shares_nothing(game: Game, seats: int, numbers:
     for number in numbers:
         for state in sampled(game, seats, number):
             before, journal = digest(state), entries_of(state)
-            twin, kept = state.clone(), state.clone()
+            twin, untouched = state.clone(), state.clone()
             assert digest(twin) == before
             play_on(twin, number)
-            assert digest(state) == digest(kept) == before
+            assert digest(state) == digest(untouched) == before
             assert not differing(entries_of(state), journal)
 
 
@@ -80,10 +80,10 @@ def test_every_move_reads_back_from_json_and_notation(
         for state in positions(game, seats, number):
             for seat in state.actors():
                 for move in set(state.legal(seat)) - checked:
-                    told = json.loads(json.dumps(book.to_json(move)))
-                    assert book.from_json(told) == move
+                    data = json.loads(json.dumps(book.to_json(move)))
+                    assert book.from_json(data) == move
                     assert book.from_text(book.to_text(move)) == move
-                    assert fits(schema, told), f"the schema does not know {told}"
+                    assert fits(schema, data), f"the schema does not know {data}"
                     checked.add(move)
     texts = {book.to_text(move) for move in checked}
     assert len(texts) == len(checked) > 0

@@ -9,7 +9,7 @@ import pytest
 
 from lorcha.core.build import COMPILED
 from lorcha.core.game import Game
-from tests.laws.digests import mark_of
+from tests.laws.digests import hash_of_games
 from tests.laws.tables import GAMES, table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,12 +30,14 @@ def test_interpreted_and_compiled_play_the_same_games(
 ) -> None:
     if not COMPILED:
         pytest.skip("the engine is not compiled here: there is nothing to compare")
-    assert interpreted_mark(game.id, seats, len(numbers)) == mark_of(game, seats, len(numbers))
+    assert interpreted_hash(game.id, seats, len(numbers)) == hash_of_games(
+        game, seats, len(numbers)
+    )
 
 
-def interpreted_mark(name: str, seats: int, count: int) -> str:
+def interpreted_hash(name: str, seats: int, count: int) -> str:
     paths = [str(ROOT), *(path for path in sys.path if path)]
-    told = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tests.laws.digests", name, str(seats), str(count)],
         env=os.environ | {"LORCHA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(paths)},
         cwd=ROOT,
@@ -43,6 +45,6 @@ def interpreted_mark(name: str, seats: int, count: int) -> str:
         text=True,
         check=True,
     )
-    engine, mark = told.stdout.split()
+    engine, digest = process.stdout.split()
     assert engine == "interpreted"
-    return mark
+    return digest

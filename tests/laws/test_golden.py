@@ -1,6 +1,6 @@
 """Law 8: the golden games in `tests/golden` go as they are written.
 
-After a change of rules that is meant, write them anew and read the diff:
+After an intended change of rules, write them again and read the diff:
 `LORCHA_GOLDEN=write pytest tests/laws -k golden`. Moves that are still legal are kept.
 """
 
@@ -9,7 +9,7 @@ import os
 import pytest
 
 from lorcha.core.game import Game
-from tests.laws.golden import FOLDER, begun, composed, moves_in, told
+from tests.laws.golden import FOLDER, compose_game, moves_in, start_match, write_game
 from tests.laws.tables import GAMES
 
 TABLES = [
@@ -24,14 +24,14 @@ def test_a_golden_game_goes_as_it_is_written(game: Game, seats: int) -> None:
     file = FOLDER / f"{game.id}-{seats}.txt"
     if os.environ.get("LORCHA_GOLDEN") == "write":
         old = file.read_text("utf-8") if file.exists() else ""
-        file.write_text(told(composed(game, seats, old)), "utf-8")
+        file.write_text(write_game(compose_game(game, seats, old)), "utf-8")
     text = file.read_text("utf-8")
-    match = begun(game, text)
+    match = start_match(game, text)
     for seat, move in moves_in(game, text):
         match.play(seat, move)
     assert match.state.over()
     assert len(match.seats) == seats
-    assert told(match) == text
+    assert write_game(match) == text
 
 
 def test_there_is_no_golden_game_of_a_table_that_is_not_there() -> None:

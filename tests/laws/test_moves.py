@@ -36,16 +36,16 @@ def test_anything_else_is_refused_and_changes_nothing(
 
 
 def moves_of_a_game(game: Game, seats: int, number: int) -> list[int]:
-    """All that anybody could play at any time: at another time most of it is wrong."""
-    found: set[int] = set()
+    """All that any seat could play at any time: at another time most of it is illegal."""
+    moves: set[int] = set()
     for state in positions(game, seats, number):
         for seat in state.actors():
-            found.update(state.legal(seat))
-    return sorted(found)
+            moves.update(state.legal(seat))
+    return sorted(moves)
 
 
 def check_refusals(state: State, known: list[int], chooser: Random) -> None:
-    before, told = digest(state), len(state.journal.entries) if state.journal else 0
+    before, length = digest(state), len(state.journal.entries) if state.journal else 0
     seats = int(state.seats)
     legal = {seat: state.legal(seat) for seat in range(seats)}
     for seat in [*range(seats), -1, -seats, seats, 63, 64, 1 << 70, -(1 << 70)]:
@@ -53,7 +53,7 @@ def check_refusals(state: State, known: list[int], chooser: Random) -> None:
             if move not in legal.get(seat, []):
                 refuse(state, seat, move)
     assert digest(state) == before
-    assert told == (len(state.journal.entries) if state.journal else 0)
+    assert length == (len(state.journal.entries) if state.journal else 0)
     assert legal == {seat: state.legal(seat) for seat in range(seats)}
 
 

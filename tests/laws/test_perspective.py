@@ -28,7 +28,7 @@ def test_a_perspective_holds_nothing_of_the_position_it_was_made_from(
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=100))
-def test_a_preview_that_ends_at_an_own_choice_tells_what_may_be_chosen(
+def test_a_preview_that_ends_at_an_own_choice_shows_what_may_be_chosen(
     game: Game, seats: int, numbers: range
 ) -> None:
     for number in numbers:
@@ -56,8 +56,8 @@ def test_the_way_back_would_be_found_if_there_were_one() -> None:
     perspective._world.journal = state.journal
     assert state.journal in list(reachable(perspective))
     perspective.__dict__["way"] = [lambda: state]
-    found = {id(thing) for thing in reachable(perspective)}
-    assert {id(state), id(state.chance), id(state.agenda)} <= found
+    ids = {id(thing) for thing in reachable(perspective)}
+    assert {id(state), id(state.chance), id(state.agenda)} <= ids
 
 
 def reachable(start: object) -> Iterator[object]:
@@ -66,10 +66,10 @@ def reachable(start: object) -> Iterator[object]:
     while waiting:
         thing = waiting.pop()
         yield thing
-        for found in held_by(thing):
-            if id(found) not in seen:
-                seen.add(id(found))
-                waiting.append(found)
+        for part in held_by(thing):
+            if id(part) not in seen:
+                seen.add(id(part))
+                waiting.append(part)
 
 
 def held_by(thing: object) -> list[object]:

@@ -1,4 +1,4 @@
-"""Laws 1 and 4: games end, whoever is asked has an answer, and nothing is lost or invented."""
+"""Laws 1 and 4: games end, a seat that is asked has an answer, and nothing is lost or invented."""
 
 from random import Random
 

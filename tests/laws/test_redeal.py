@@ -1,4 +1,4 @@
-"""Law 6: each world a seat considers possible is dealt as often as any other, and no other is."""
+"""Law 6: every world a seat considers possible is dealt equally often, and no other is."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable
@@ -56,14 +56,14 @@ def possible_worlds(table: Table, seat: int) -> set[World]:
     """Found by trying: every order of the unknown cards in which no curse is something else."""
     cards, knowledge = world_of(table), table.knowledge
     open_places = [i for i, card in enumerate(cards) if not knowledge.knows(seat, card)]
-    found = set()
+    worlds = set()
     for order in permutations([cards[i] for i in open_places]):
         world = list(cards)
         for place, card in zip(open_places, order, strict=True):
             world[place] = card
         if all(RANK[new] >= knowledge.limit[old] for new, old in zip(world, cards, strict=True)):
-            found.add(tuple(world))
-    return found
+            worlds.add(tuple(world))
+    return worlds
 
 
 SMALL = {

@@ -39,8 +39,8 @@ def test_a_redealt_world_depends_on_nothing_the_seat_does_not_know(
         for state in sampled(game, seats, number):
             for seat in range(SPECTATOR, seats):
                 other = state.redeal(seat, Fast(number + 1))
-                drawn = state.redeal(seat, Fast(number)).dump()
-                assert not differing(other.redeal(seat, Fast(number)).dump(), drawn)
+                redealt = state.redeal(seat, Fast(number)).dump()
+                assert not differing(other.redeal(seat, Fast(number)).dump(), redealt)
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
@@ -98,15 +98,15 @@ def foreseen(state: State, seat: int, number: int) -> State:
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
-def test_several_who_look_at_once_see_what_each_would_see_alone(
+def test_shared_views_are_what_each_reader_would_see_alone(
     game: Game, seats: int, numbers: range
 ) -> None:
     for number in numbers:
         for state in sampled(game, seats, number):
-            sight, readers = SharedView(game, state), range(SPECTATOR, seats)
-            together = [sight.of(seat) for seat in readers]
+            shared, readers = SharedView(game, state), range(SPECTATOR, seats)
+            together = [shared.of(seat) for seat in readers]
             assert not differing(together, [game.view(state, seat) for seat in readers])
-            assert not differing(together, [sight.of(seat) for seat in readers])
+            assert not differing(together, [shared.of(seat) for seat in readers])
 
 
 def told_of(game: Game, world: State, seat: int, actor: int, move: int) -> tuple[object, ...]:

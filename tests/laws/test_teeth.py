@@ -75,8 +75,8 @@ class ForgetsOnLoading(Toy):
     pass
 
 
-def fill_but_the_round(toy: Toy, told: Mapping[str, Any]) -> None:
-    restore(toy, told)
+def restore_all_but_the_round(toy: Toy, data: Mapping[str, Any]) -> None:
+    restore(toy, data)
     toy.round = 1
 
 
@@ -101,38 +101,38 @@ def show_hand_of_the_first(state: State, seat: int, seen: ToyView) -> ToyView:
     return seat_view(state, 0, seen)
 
 
-def made_of(kind: type[Toy]) -> Game:
+def game_of_state(kind: type[Toy]) -> Game:
     return replace(TOY, state=kind)
 
 
 CAUGHT: list[tuple[Game, Callable[[Game, int, range], None]]] = [
-    (made_of(LosesCards), test_play.test_random_games_end_and_nothing_is_lost),
-    (made_of(OffersTooMuch), test_moves.test_every_legal_move_can_be_played),
-    (made_of(PaysBeforeItAsks), test_moves.test_anything_else_is_refused_and_changes_nothing),
-    (made_of(SharesHands), test_copies.test_a_clone_is_the_same_and_shares_nothing),
+    (game_of_state(LosesCards), test_play.test_random_games_end_and_nothing_is_lost),
+    (game_of_state(OffersTooMuch), test_moves.test_every_legal_move_can_be_played),
+    (game_of_state(PaysBeforeItAsks), test_moves.test_anything_else_is_refused_and_changes_nothing),
+    (game_of_state(SharesHands), test_copies.test_a_clone_is_the_same_and_shares_nothing),
     (
-        replace(made_of(ForgetsOnLoading), restore=fill_but_the_round),
+        replace(game_of_state(ForgetsOnLoading), restore=restore_all_but_the_round),
         test_copies.test_a_dump_reads_back_from_json_and_goes_on_the_same,
     ),
-    (made_of(KeepsItsChance), test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat),
+    (game_of_state(KeepsItsChance), test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat),
     (
-        replace(made_of(ShowsAHand), seat_view=show_hand_of_the_first),
+        replace(game_of_state(ShowsAHand), seat_view=show_hand_of_the_first),
         test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat,
     ),
     (
-        made_of(DealsOnlyTheDeckAnew),
+        game_of_state(DealsOnlyTheDeckAnew),
         test_secrecy.test_a_redealt_world_depends_on_nothing_the_seat_does_not_know,
     ),
     (
-        made_of(ForeseesTheDeck),
+        game_of_state(ForeseesTheDeck),
         test_secrecy.test_previews_depend_on_nothing_the_seat_does_not_know,
     ),
     (
-        made_of(TellsAll),
+        game_of_state(TellsAll),
         test_secrecy.test_whatever_others_do_looks_the_same_in_worlds_the_seat_cannot_tell_apart,
     ),
     (
-        made_of(AsksOnlyThoseWithShields),
+        game_of_state(AsksOnlyThoseWithShields),
         test_secrecy.test_whatever_others_do_looks_the_same_in_worlds_the_seat_cannot_tell_apart,
     ),
 ]

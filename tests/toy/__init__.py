@@ -1,4 +1,4 @@
-"""A small game with hidden hands, kept for the tests: all that the games on the shelf may lack.
+"""A small game with hidden hands for the tests: it has what the real games may lack.
 
 Secret choices at once, cards looked at, stolen blindly, shown to all, known to be cursed, dice.
 """
@@ -32,8 +32,8 @@ def restore(toy: Toy, data: Mapping[str, Any]) -> None:
     load_fields(toy.knowledge, KNOWLEDGE_FIELDS, mapping(data.get("knowledge"), "knowledge"))
     if not len(toy.knowledge.seen) == len(toy.knowledge.limit) == len(CARDS):
         raise BadPosition("something must be said of each card")
-    for pirate, told in each(toy.pirates, data.get("pirates"), "pirates"):
-        load_fields(pirate, PIRATE_FIELDS, told)
+    for pirate, item in each(toy.pirates, data.get("pirates"), "pirates"):
+        load_fields(pirate, PIRATE_FIELDS, item)
 
 
 TOY = Game(

@@ -8,19 +8,19 @@ from lorcha.core.rows import row_of
 
 GOLD, SHIELDS, CURSES = 9, 4, 5
 CARDS = [
-    *(f"gold_{worth}" for worth in range(1, GOLD + 1)),
+    *(f"gold_{value}" for value in range(1, GOLD + 1)),
     *(f"shield_{copy}" for copy in range(1, SHIELDS + 1)),
     *(f"curse_{copy}" for copy in range(1, CURSES + 1)),
 ]
 WORTH = [*range(1, GOLD + 1), *[0] * (SHIELDS + CURSES)]
-CURSED = 1  # a rank: curses are told from the rest by their backs when given away
+CURSED = 1  # a rank: the back of a curse shows that it is one when it is given away
 RANK = row_of([*[0] * (GOLD + SHIELDS), *[CURSED] * CURSES])
 HAND = 3
 DIE = 6
 
 
 class ToyBox(Box):
-    """The shelf has no such game, so there is no file to read."""
+    """The toy is no real game, so there is no file to read."""
 
     def __init__(self) -> None:
         self.figures = {"cards": CARDS}

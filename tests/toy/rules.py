@@ -1,8 +1,8 @@
 """How the toy goes.
 
-Each round everybody stakes a card in secret, all at once. The best stake raids: rolls a die, draws,
-looks at a card, steals one blindly or gives a curse away. Whoever holds a card might stop a theft
-with a shield, so all of them are asked.
+Each round every seat stakes a card in secret, all at once. The best stake raids: rolls a die,
+draws, looks at a card, steals one blindly or gives a curse away. Any seat with a card might stop a
+theft with a shield, so all of them are asked.
 """
 
 from typing import Self
@@ -92,10 +92,10 @@ class Toy(Table):
     # ---- cards and who knows them
 
     def others(self, seat: int) -> int:
-        """Nothing comes to light for those who only watch."""
+        """Nothing is revealed to those who only watch."""
         return ~(1 << seat)
 
-    def seen(self, card: int) -> int:
+    def knowers(self, card: int) -> int:
         """The seats that know a card, for the journal."""
         return int(self.knowledge.seen[card]) & 15
 
@@ -140,7 +140,7 @@ class Toy(Table):
         pirate = self.pirates[seat]
         card = pirate.hand.take(place)
         pirate.stake.add(card)
-        self.tell_only(self.seen(card), box.STAKED, seat, place, card)
+        self.tell_only(self.knowers(card), box.STAKED, seat, place, card)
 
     def show_stakes(self) -> None:
         self.reveal("stakes")
@@ -163,16 +163,16 @@ class Toy(Table):
 
     def look(self, seat: int, victim: int, place: int) -> None:
         card = self.pirates[victim].hand.cards[place]
-        self.reveal("looked_at", self.others(seat) | self.seen(card))
+        self.reveal("looked_at", self.others(seat) | self.knowers(card))
         self.knowledge.show(card, seat)
-        self.tell_only(self.seen(card), box.LOOKED, seat, victim, place, card)
+        self.tell_only(self.knowers(card), box.LOOKED, seat, victim, place, card)
 
     def give(self, seat: int, victim: int, place: int) -> None:
         card = self.pirates[seat].hand.cards[place]
-        self.reveal("curse", self.others(victim) | self.seen(card))
+        self.reveal("curse", self.others(victim) | self.knowers(card))
         self.move_card(seat, victim, place)
         self.knowledge.narrow(card, CURSED)
-        self.tell_only(self.seen(card), box.GAVE, seat, victim, place, card)
+        self.tell_only(self.knowers(card), box.GAVE, seat, victim, place, card)
 
     def threaten(self, seat: int, victim: int, place: int) -> None:
         self.agenda.push(table.TAKE, 1 << seat, victim * len(CARDS) + place)
@@ -182,7 +182,7 @@ class Toy(Table):
     def shield(self, seat: int, place: int) -> None:
         """One shield is enough: nobody else is asked, and the theft does not happen."""
         card = self.pirates[seat].hand.cards[place]
-        self.reveal("shield", self.seen(card))
+        self.reveal("shield", self.knowers(card))
         while self.agenda.what() != table.TAKE:
             self.agenda.pop()
         self.agenda.pop()
@@ -191,9 +191,9 @@ class Toy(Table):
 
     def take(self, seat: int, victim: int, place: int) -> None:
         card = self.pirates[victim].hand.cards[place]
-        self.reveal("stolen", self.others(seat) | self.seen(card))
+        self.reveal("stolen", self.others(seat) | self.knowers(card))
         self.move_card(victim, seat, place)
-        self.tell_only(self.seen(card), box.STOLE, seat, victim, place, card)
+        self.tell_only(self.knowers(card), box.STOLE, seat, victim, place, card)
 
     def move_card(self, giver: int, taker: int, place: int) -> None:
         card = self.pirates[giver].hand.take(place)
@@ -212,11 +212,11 @@ class Toy(Table):
     def standings(self) -> list[Standing]:
         parts = [self.parts(seat) for seat in range(self.seats)]
         scores = [sum(part.values()) for part in parts]
-        found = [
+        standings = [
             Standing(seat, 1 + sum(other > score for other in scores), score, parts[seat])
             for seat, score in enumerate(scores)
         ]
-        return sorted(found, key=lambda standing: standing.place)
+        return sorted(standings, key=lambda standing: standing.place)
 
     def parts(self, seat: int) -> dict[str, int]:
         hand = self.pirates[seat].hand.to_list()

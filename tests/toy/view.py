@@ -11,7 +11,7 @@ UNKNOWN = ("?", "curse ?")  # by what is known of its rank
 
 
 class ToyView(msgspec.Struct, frozen=True):
-    """Cards the seat does not know are told as "?", or as "curse ?" where all know so much."""
+    """Cards the seat does not know are "?", or "curse ?" where that much is public."""
 
     seat: int
     round: int
@@ -34,17 +34,17 @@ def seat_view(state: State, seat: int, seen: ToyView | None) -> ToyView:
     assert isinstance(state, Table)
     table, over = state, state.over()
 
-    def shown(pile: Pile) -> list[str]:
+    def names_of(pile: Pile) -> list[str]:
         return [card_seen(table, seat, card) for card in pile.to_list()]
 
     return ToyView(
         seat=seat,
         round=table.round,
         coins=[pirate.coins for pirate in table.pirates],
-        hands=[shown(pirate.hand) for pirate in table.pirates],
-        stakes=[shown(pirate.stake) for pirate in table.pirates],
+        hands=[names_of(pirate.hand) for pirate in table.pirates],
+        stakes=[names_of(pirate.stake) for pirate in table.pirates],
         deck=table.deck.count,
-        discard=shown(table.discard),
+        discard=names_of(table.discard),
         knowers=[
             [table.knowledge.seen[card] for card in pirate.hand.to_list()]
             for pirate in table.pirates

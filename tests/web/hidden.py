@@ -24,8 +24,8 @@ STORES: Final = """
   new Promise((tell) => setTimeout(tell, 5000, null)),
 ])
 """
-# Of all objects that live in the page, whoever holds them: those with a list of people, and every
-# text that could be a seed.
+# Of all objects that live in the page, no matter what holds them: those with a list of people, and
+# every text that could be a seed.
 ALIVE: Final = """
 function (people) {
   const views = []

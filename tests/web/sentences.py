@@ -1,6 +1,6 @@
 """What Python says of events, moves and questions of played games, for the browser to say alike.
 
-`python -m tests.web.sentences FILE` writes it; `web/src/words/telling.test.ts` reads it.
+`python -m tests.web.sentences FILE` writes it; `web/src/words/sentences.test.ts` reads it.
 """
 
 import json

@@ -33,7 +33,7 @@ def lines(sitter: Sitter) -> int:
 
 
 def play_together(*sitters: Sitter, lines: int) -> None:
-    """Whoever is asked answers, until everybody's log is so long."""
+    """Every seat that is asked answers, until all journals have this length."""
     for _ in range(4000):
         if all(sitter.page.locator(LOG).count() >= lines for sitter in sitters):
             return

@@ -43,7 +43,7 @@ def vera(visit: Visit) -> Sitter:
 
 
 def test_the_first_two_are_chosen_looked_at_and_corrected(vera: Sitter) -> None:
-    """Two clicks choose a pair; a third person begins anew; Back takes a step back."""
+    """Two clicks choose a pair; a third person starts over; Back takes a step back."""
     page = vera.page
     page.locator('[data-move="pair monk"]').click()
     page.locator('[data-move="pair farmer"]').click()

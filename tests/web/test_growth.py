@@ -9,7 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.sitter import Sitter
 
 FADED: Final = 2_500  # ms until rings and notices are gone
-# Tells the page so many plies more, those of a real game over and over, as the server would.
+# Sends the page more plies, those of a real game over and over, as the server would.
 FEED: Final = """
 async ([plies, from, to]) => {
   const line = window.lines.at(-1)

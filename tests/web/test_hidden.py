@@ -34,7 +34,7 @@ def test_nothing_hidden(visit: Visit, game: str, people: str, private: set[str])
 
 
 def every(times: int, also: Callable[[], None], step: Callable[[], None]) -> Callable[[], None]:
-    """The step, and with each so many of them something else."""
+    """The step, and after each group of them something else."""
     count = 0
 
     def stepping() -> None:

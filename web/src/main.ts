@@ -8,10 +8,10 @@ import room from '@/look/sprites/room.svg?url'
 import App from '@/shell/App.svelte'
 import { settings, showPace, showTheme } from '@/shell/settings.svelte'
 import { takeSprite } from '@/shell/sprites'
-import { speak } from '@/words/words.svelte'
+import { setLanguage } from '@/words/words.svelte'
 
 showTheme()
 showPace()
 void takeSprite(room)
-await speak(settings.language)
+await setLanguage(settings.language)
 mount(App, { target: document.getElementById('room')! })

@@ -19,7 +19,7 @@ const EDGE = 6
 let shown: { tip: HTMLElement; of: Element } | null = null
 let count = 0
 
-/** Use as `{@attach tip(() => ({ title, line, facts }))}`; asked anew each time it is shown. It
+/** Use as `{@attach tip(() => ({ title, line, facts }))}`; asked again each time it is shown. It
  * stands above, or below where what is above matters more. */
 export function tip(
   explain: () => Explanation | null,
@@ -62,24 +62,26 @@ export function tip(
         event.preventDefault()
       },
     }
-    for (const [name, heard] of Object.entries(on)) element.addEventListener(name, heard, true)
+    for (const [name, listener] of Object.entries(on))
+      element.addEventListener(name, listener, true)
     return () => {
-      for (const [name, heard] of Object.entries(on)) element.removeEventListener(name, heard, true)
+      for (const [name, listener] of Object.entries(on))
+        element.removeEventListener(name, listener, true)
       end()
     }
   }
 }
 
-function show(of: Element, told: Explanation | null, side: 'above' | 'below'): void {
+function show(of: Element, explanation: Explanation | null, side: 'above' | 'below'): void {
   hideTip()
-  if (!told || !of.isConnected || covered(of)) return
+  if (!explanation || !of.isConnected || covered(of)) return
   const tip = document.createElement('div')
   tip.className = 'tip floating'
   tip.id = `tip-${++count}`
   tip.role = 'tooltip'
-  tip.append(line('b', told.title))
-  if (told.line) tip.append(document.createElement('hr'), line('p', told.line))
-  for (const fact of told.facts ?? []) tip.append(line('p', fact, 'fact'))
+  tip.append(line('b', explanation.title))
+  if (explanation.line) tip.append(document.createElement('hr'), line('p', explanation.line))
+  for (const fact of explanation.facts ?? []) tip.append(line('p', fact, 'fact'))
   document.body.append(tip)
   of.setAttribute('aria-describedby', tip.id)
   shown = { tip, of }

@@ -1,6 +1,6 @@
 // What a visitor likes, kept in this browser.
 import { type Language } from '@/words/texts'
-import { nativeLanguage, speak } from '@/words/words.svelte'
+import { nativeLanguage, setLanguage } from '@/words/words.svelte'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'none' | 'fast' | 'normal' | 'slow'
@@ -20,7 +20,7 @@ export const settings: Settings = $state({
   speed: 'normal',
   sound: false,
   notify: false,
-  ...kept(),
+  ...stored(),
 })
 
 /** Change one and keep it. */
@@ -33,7 +33,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   }
   if (name === 'theme') showTheme()
   if (name === 'speed') showPace()
-  if (name === 'language') void speak(settings.language)
+  if (name === 'language') void setLanguage(settings.language)
 }
 
 export function dark(): boolean {
@@ -51,7 +51,7 @@ export function showPace(): void {
 
 darkSystem.addEventListener('change', showTheme)
 
-function kept(): Partial<Settings> {
+function stored(): Partial<Settings> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
     return typeof read === 'object' && read !== null ? read : {}

@@ -20,7 +20,7 @@ export interface Flight {
   /** It is a move: what stands at `from` is hidden, and the piece stays where it came to until the
    * table is drawn as it is after the ply. */
   stays?: boolean
-  /** So many like pieces, 60 ms apart. */
+  /** How many pieces like it fly, 60 ms apart. */
   count?: number
   /** How: along an arc (usual), turning over on the way, or only a gold ring at `to`. */
   how?: 'arc' | 'flip' | 'ring'
@@ -48,7 +48,7 @@ export interface PromptWords {
   consequence?: string
   /** On the gold button. */
   confirm?: string
-  /** On the button beside it. */
+  /** On the button next to it. */
   back?: string
 }
 

@@ -3,15 +3,15 @@ import { boards } from '@/shell/shelf'
 import { takeSprite } from '@/shell/sprites'
 import type { Language } from '@/words/texts'
 import type { BoardModule } from './board'
-import { Speaker } from '@/table/texts/tableTexts.svelte'
+import { TableTexts } from '@/table/texts/tableTexts.svelte'
 
-export interface Laid {
+export interface LoadedTable {
   board: BoardModule
-  /** A voice that knows the players' names. */
-  speak: (names: () => readonly string[]) => Speaker
+  /** A texts that knows the players' names. */
+  textsFor: (names: () => readonly string[]) => TableTexts
 }
 
-export async function boardOf(game: string): Promise<BoardModule> {
+export async function loadBoard(game: string): Promise<BoardModule> {
   const load = Object.entries(boards).find(([path]) =>
     path.endsWith(`/games/${game}/index.ts`),
   )?.[1]
@@ -21,7 +21,7 @@ export async function boardOf(game: string): Promise<BoardModule> {
   return board
 }
 
-export async function layTable(game: string, language: Language): Promise<Laid> {
-  const [board, words] = await Promise.all([boardOf(game), Speaker.learn(game, language)])
-  return { board, speak: (names) => new Speaker(words, names) }
+export async function loadTable(game: string, language: Language): Promise<LoadedTable> {
+  const [board, words] = await Promise.all([loadBoard(game), TableTexts.load(game, language)])
+  return { board, textsFor: (names) => new TableTexts(words, names) }
 }

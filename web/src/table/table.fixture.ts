@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Seat, Snapshot, TableSummary } from '@/generated/wire'
 import type { BoardModule } from './board'
-import type { Entry, Foreseen, Move, Turn, Voice } from './types'
+import type { Entry, Preview, Move, Turn, GameTexts } from './types'
 
 export interface Sum {
   sum: number
@@ -15,10 +15,7 @@ export function turnOf(numbers: number[], more: Partial<Turn<Pick>> = {}): Turn<
   return { question: 'number', seats: [0], legal: numbers.map(pick), undo: 'no', ...more }
 }
 
-export function foreseen(
-  sum: number,
-  more: Partial<Foreseen<Sum, Pick>> = {},
-): Foreseen<Sum, Pick> {
+export function previewOf(sum: number, more: Partial<Preview<Sum, Pick>> = {}): Preview<Sum, Pick> {
   return { at: 'choice', what: '', seats: [1], journal: [], view: { sum }, turn: null, ...more }
 }
 
@@ -34,17 +31,17 @@ export const board: BoardModule<Sum, Pick> = {
   phases: () => [],
   chapter: () => false,
   tabs: [],
-  tabOf: () => 'log',
+  tabOf: () => 'journal',
 }
 
-export const voice: Voice = {
+export const texts: GameTexts = {
   say: (key) => key,
   has: () => true,
   sentence: (entry: Entry) => entry.event,
   effect: () => '',
   label: (move: Move) => JSON.stringify(move),
   prompt: (question) => question,
-  explained: () => [],
+  explanations: () => [],
 }
 
 export function seat(number: number, more: Partial<Seat> = {}): Seat {
@@ -62,7 +59,7 @@ export function seat(number: number, more: Partial<Seat> = {}): Seat {
   }
 }
 
-export function card(seats: Seat[]): TableSummary {
+export function summary(seats: Seat[]): TableSummary {
   return {
     id: 'T',
     code: 'ABC',

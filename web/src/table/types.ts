@@ -1,5 +1,11 @@
 /** The wire's types under the names the table uses, and what the table adds to them. */
-import type { Entry, Preview as WirePreview, Move, Seat, Turn as WireTurn } from '@/generated/wire'
+import type {
+  Entry,
+  Preview as WirePreview,
+  Move,
+  Seat as WireSeat,
+  Turn as WireTurn,
+} from '@/generated/wire'
 
 export type { Entry, Move }
 
@@ -8,7 +14,7 @@ export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
 }
 
 /** What would come of a line of own moves: where it stopped and the table as it would be then. */
-export interface Foreseen<V = unknown, M extends Move = Move, E extends Entry = Entry> extends Omit<
+export interface Preview<V = unknown, M extends Move = Move, E extends Entry = Entry> extends Omit<
   WirePreview,
   'view' | 'turn' | 'journal'
 > {
@@ -26,19 +32,19 @@ export interface Moment<V, M extends Move = Move> {
 }
 
 /** The game is paused, or a bot plays the reader's seat. */
-export type Held = 'paused' | 'away' | null
+export type Block = 'paused' | 'away' | null
 
 export const SHAPES = ['circle', 'diamond', 'triangle', 'hexagon', 'clover', 'square'] as const
 export type Shape = (typeof SHAPES)[number]
 
 /** Who sits where, with the sign of the seat. `tint` is 1 to 6: `var(--seat-1)`. */
-export interface Place extends Seat {
+export interface Seat extends WireSeat {
   tint: number
   shape: Shape
 }
 
 /** The words of one game and of the shell in the language that is set (`words/`). */
-export interface Voice {
+export interface GameTexts {
   say(key: string, values?: Record<string, string | number>): string
   has(key: string): boolean
   sentence(entry: Entry): string
@@ -46,5 +52,5 @@ export interface Voice {
   label(move: Move): string
   prompt(question: string, view: unknown): string
   /** The things in sight that have an explanation, with it. */
-  explained(view: unknown, agreed: Record<string, unknown>): { name: string; help: string }[]
+  explanations(view: unknown, options: Record<string, unknown>): { name: string; help: string }[]
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { seat } from '@/table/table.fixture'
 import { called } from '@/words/names'
-import { speak } from '@/words/words.svelte'
+import { setLanguage } from '@/words/words.svelte'
 
 const level = 'captain'
 const person = { id: 'p', name: 'Long', tag: 'x' }
@@ -11,12 +11,12 @@ test.each([
   ['en', 'Long'],
   ['ru', 'Лун'],
 ] as const)('a bot in %s is %s', async (language, name) => {
-  await speak(language)
+  await setLanguage(language)
   expect(called(seat(3, { name: 'Long', level }))).toBe(name)
 })
 
 test('a person is not translated, not even while a bot sits in', async () => {
-  await speak('ru')
+  await setLanguage('ru')
   expect(called(seat(3, { name: 'Long' }))).toBe('Long')
   expect(called(seat(3, { name: 'Long', level, person }))).toBe('Long')
   expect(called(seat(3, { name: 'Somebody', level }))).toBe('Somebody')

@@ -27,22 +27,22 @@ export class Texts {
     const pattern = this.pattern(key)
     if (pattern === null) return missing(`${this.language}: ${key}`, key)
     const errors: Error[] = []
-    const told = this.bundle.formatPattern(pattern, values, errors)
-    return errors.length ? missing(`${this.language}: ${key}: ${errors[0]?.message}`, told) : told
+    const text = this.bundle.formatPattern(pattern, values, errors)
+    return errors.length ? missing(`${this.language}: ${key}: ${errors[0]?.message}`, text) : text
   }
 
   /** A thing's name ("") and its other forms: every sentence about it wants them. */
   forms(key: string): Record<string, string> {
-    let found = this.known.get(key)
-    if (!found) {
-      found = {}
+    let forms = this.known.get(key)
+    if (!forms) {
+      forms = {}
       const message = this.bundle.getMessage(key)
-      if (message?.value) found[''] = this.say(key)
+      if (message?.value) forms[''] = this.say(key)
       for (const attribute of Object.keys(message?.attributes ?? {}))
-        if (attribute !== 'help') found[attribute] = this.say(`${key}.${attribute}`)
-      this.known.set(key, found)
+        if (attribute !== 'help') forms[attribute] = this.say(`${key}.${attribute}`)
+      this.known.set(key, forms)
     }
-    return found
+    return forms
   }
 
   private pattern(key: string) {
@@ -68,8 +68,8 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** A label within a sentence. */
 export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
-function missing(fault: string, shown: string): string {
+function missing(fault: string, fallback: string): string {
   if (import.meta.env.MODE === 'test') throw new Error(fault)
   console.error(`missing text: ${fault}`)
-  return shown
+  return fallback
 }

@@ -1,6 +1,6 @@
-// The words on screen now. Changing the language loads its files and everything is said anew.
+// The words on screen now. Changing the language loads its files and all texts on screen follow.
 import { LANGUAGES, Texts, type Language, type Values } from '@/words/texts'
-import type { Declarations } from '@/words/telling'
+import type { Declarations } from '@/words/sentences'
 
 type Load = () => Promise<string>
 const shellFiles = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
@@ -30,8 +30,8 @@ export function listed(things: string[]): string {
   return new Intl.ListFormat(language() === 'en' ? 'en-GB' : language()).format(things)
 }
 
-export async function speak(wanted: Language): Promise<void> {
-  shell = new Texts(wanted, [await found(shellFiles, `/${wanted}.ftl`)()])
+export async function setLanguage(wanted: Language): Promise<void> {
+  shell = new Texts(wanted, [await loaderOf(shellFiles, `/${wanted}.ftl`)()])
   document.documentElement.lang = wanted
 }
 
@@ -51,7 +51,7 @@ export function textsOf(file: string, wanted: Language, load: Load): Promise<Tex
 /** A game's texts. */
 export function gameTexts(game: string, wanted: Language): Promise<Texts> {
   const file = `${game}/text/${wanted}.ftl`
-  return textsOf(file, wanted, found(gameFiles, file))
+  return textsOf(file, wanted, loaderOf(gameFiles, file))
 }
 
 /** What a game's sentences are made from. */
@@ -68,7 +68,7 @@ export function nativeLanguage(): Language {
   return 'en'
 }
 
-function found(files: Record<string, Load>, ending: string): Load {
+function loaderOf(files: Record<string, Load>, ending: string): Load {
   const load = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1]
   if (!load) throw new Error(`no words in ${ending}`)
   return load

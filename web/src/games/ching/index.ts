@@ -24,16 +24,16 @@ function mission(desk: ChingDesk): string | undefined {
   return tile && desk.say('board-mission', { number: tile.number })
 }
 
-const forgone = (desk: ChingDesk): string => desk.say(`board-homecoming-forgo-${desk.asked}`)
+const forgone = (desk: ChingDesk): string => desk.say(`board-homecoming-forgo-${desk.question}`)
 
 /** What a choice earns stands beside it; here only what nobody can foresee. */
 function homecoming(desk: ChingDesk): PromptWords {
   const title = desk.say('board-homecoming')
   const {
-    foreseen,
+    preview,
     draft: [move],
   } = desk
-  if (!foreseen) return { title }
+  if (!preview) return { title }
   if ((desk.hovered ?? move)?.move === 'forgo')
     return { title, sentence: forgone(desk), confirm: forgone(desk) }
   const confirm = desk.say(
@@ -43,7 +43,7 @@ function homecoming(desk: ChingDesk): PromptWords {
     title,
     sentence: mission(desk),
     confirm,
-    consequence: foreseen.at === 'unknown' ? desk.say(`unknown-${foreseen.what}`) : '',
+    consequence: preview.at === 'unknown' ? desk.say(`unknown-${preview.what}`) : '',
   }
 }
 
@@ -58,7 +58,7 @@ function label(desk: ChingDesk, move: Move): string | null {
 
 /** Two captains have two junks each and choose a card for both at once. */
 const several = (desk: ChingDesk): boolean =>
-  desk.options.some((option) => option.move === 'choose' && option.cards.length > 1)
+  desk.legal.some((option) => option.move === 'choose' && option.cards.length > 1)
 
 const board: BoardModule<ChingView, Move, Entry> = {
   Board,
@@ -86,19 +86,19 @@ const board: BoardModule<ChingView, Move, Entry> = {
   chapter: (entry) => entry.event === 'round_began',
   silent: (entry) => entry.event === 'dealt' || entry.event === 'chose',
   goesOn: () => false,
-  button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.asked) ? forgone(desk) : null),
+  button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.question) ? forgone(desk) : null),
   label,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]
-    if (HOME.has(desk.asked)) return homecoming(desk)
+    if (HOME.has(desk.question)) return homecoming(desk)
     if (desk.own === null) return null
-    if (move?.move === 'take') return { consequence: consequence(desk, desk.foreseen, 'took') }
+    if (move?.move === 'take') return { consequence: consequence(desk, desk.preview, 'took') }
     if (move?.move !== 'choose')
       return several(desk) ? { sentence: desk.say('board-choose-two') } : null
     const cards = move.cards.join(', ')
     const leads = desk.view.captains[desk.own]?.leads ?? []
-    const told = leads
+    const sentences = leads
       .filter((lead) => lead.card === move.cards.at(-1))
       .map((lead) =>
         desk.say(`board-plan-${lead.does}`, {
@@ -109,7 +109,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
       )
     return {
       title: desk.say('board-phase-choice'),
-      sentence: move.cards.length === 1 ? told[0] : desk.say('board-play', { cards }),
+      sentence: move.cards.length === 1 ? sentences[0] : desk.say('board-play', { cards }),
       consequence: desk.say('board-secret'),
       confirm: desk.say('board-play', { cards }),
     }

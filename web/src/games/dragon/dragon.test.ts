@@ -75,7 +75,7 @@ describe('palaces as they are and as they would be', () => {
     ])
   })
 
-  test('whoever would go is marked in their place', () => {
+  test('a person who would go is marked in their place', () => {
     const then = prince([{ number: 1, floors: 2, persons: [young('farmer')] }])
     expect(lots(now, then)[0]!.rooms.map(({ mark }) => mark)).toEqual(['going', undefined])
   })

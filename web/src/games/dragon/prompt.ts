@@ -18,7 +18,7 @@ function card(desk: DragonDesk, id: string): string {
 }
 /** The last own event of this kind that the choice would lead to. */
 const mine = <Name extends Entry['event']>(desk: DragonDesk, event: Name) =>
-  desk.foreseen?.journal
+  desk.preview?.journal
     .filter((entry) => entry.seat === desk.own)
     .findLast((entry): entry is Extract<Entry, { event: Name }> => entry.event === event)
 
@@ -39,7 +39,7 @@ function outlook(desk: DragonDesk): string {
   const now = own(desk, desk.view)?.forecast[0]
   if (!now) return ''
   const told: string[] = []
-  const then = desk.foreseen ? afterwards(desk, now) : now
+  const then = desk.preview ? afterwards(desk, now) : now
   const event = desk.say(`event-${now.event}.short`)
   if (then && then.lost > 0)
     told.push(
@@ -51,7 +51,7 @@ function outlook(desk: DragonDesk): string {
     )
   else if (then && now.lost > 0) told.push(desk.say('consequence-safe', { event }))
   for (const later of own(desk, desk.view)!.forecast.slice(1, SOON)) {
-    const would = coming(desk, desk.ahead, later.month)
+    const would = coming(desk, desk.previewView, later.month)
     if (would && would.lost > later.lost)
       told.push(
         desk.say('consequence-then', {
@@ -78,9 +78,9 @@ function acting(desk: DragonDesk): PromptWords {
     words.confirm = desk.say('confirm-pass')
   } else if (first?.move === 'act') {
     words.confirm = desk.say(`confirm-${first.action}`)
-    if (desk.asked === 'floor' && !desk.hovered)
+    if (desk.question === 'floor' && !desk.hovered)
       words.sentence = desk.ready ? places(desk) : desk.prompt
-    else if (desk.asked === 'size') words.sentence = buying(desk)
+    else if (desk.question === 'size') words.sentence = buying(desk)
     else words.sentence = action(desk, first.action)
   }
   return words
@@ -167,7 +167,7 @@ function releasing(desk: DragonDesk): PromptWords {
   const due = own(desk, desk.view)?.owes ?? 0
   const leaving = desk.draft.filter((move) => move.move === 'release')
   const told =
-    desk.drafted?.journal
+    desk.draftPreview?.journal
       .filter((entry) => entry.seat === desk.own)
       .filter((entry) => entry.event === 'released') ?? []
   return {

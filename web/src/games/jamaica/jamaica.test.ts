@@ -4,7 +4,7 @@ import { declarations, type Entry, type Prospect, type View } from '@/generated/
 import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
 import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { foretold, isShort, legsOf } from './cards/forecast'
+import { legsOfPreview, isShort, legsOf } from './cards/forecast'
 import board from './index'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
@@ -48,7 +48,7 @@ describe('the chart', () => {
 
 describe('flights', () => {
   test('every event of the game moves something or is known to move nothing', () => {
-    const told = {
+    const fields = {
       ply: 1,
       seat: 0,
       start: 4,
@@ -60,7 +60,7 @@ describe('flights', () => {
     }
     const more = { resource: 'food', foe: 1, throw: '8', morning: 2, evening: 3, card: 'gold_gold' }
     for (const event of Object.keys(declarations.events)) {
-      const moved = flights({ ...told, ...more, event } as Entry, view, view).length
+      const moved = flights({ ...fields, ...more, event } as Entry, view, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
   })
@@ -140,7 +140,9 @@ describe('the forecast', () => {
     }
     const asked = { ...view, question: { resource: 'food', amount: 2 } } as unknown as View
     const ahead = { at: 'choice' as const, what: 'payment', seats: [0], turn: null }
-    expect(foretold({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival).toMatchObject({
+    expect(
+      legsOfPreview({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival,
+    ).toMatchObject({
       resource: 'food',
       cost: 2,
       paid: 2,
@@ -164,7 +166,7 @@ describe('the forecast', () => {
     } as unknown as View
     const ahead = { at: 'choice' as const, what: 'opponent', seats: [0], turn: null }
     expect(
-      foretold({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes,
+      legsOfPreview({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes,
     ).toEqual([1, 2])
   })
 })

@@ -7,17 +7,17 @@ import { cardInMind, legsOf, legsAhead, type Leg } from './cards/forecast'
 import { legTitle, legWords } from './cards/forecastTexts'
 import type { JamaicaDesk } from './types'
 
-const MOST = 3 // ways that are told; the chart shows them all
+const MOST = 3 // ways that are sentences; the chart shows them all
 
 /** On a phone the ways stand in rows below the chart. */
 function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   if (phone.current) return ''
   const more = legs.length > MOST ? desk.say('prompt-more', { n: legs.length - MOST }) : ''
   const forks = (half: string) => legs.filter((leg) => leg.half === half).length > 1
-  const told = legs
+  const sentences = legs
     .slice(0, MOST)
     .map((leg) => `${capital(legTitle(desk, leg, forks(leg.half)))}: ${legWords(desk, leg)}.`)
-  return [...told, more].filter(Boolean).join(' ')
+  return [...sentences, more].filter(Boolean).join(' ')
 }
 
 function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
@@ -36,10 +36,10 @@ function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
 }
 
 export function prompt(desk: JamaicaDesk): PromptWords {
-  const title = desk.say(`title-${desk.asked.replaceAll('_', '-')}`)
-  const card = desk.asked === 'card' ? cardInMind(desk) : null
+  const title = desk.say(`title-${desk.question.replaceAll('_', '-')}`)
+  const card = desk.question === 'card' ? cardInMind(desk) : null
   if (card) return { title, ...aboutCard(desk, card) }
   const legs = legsAhead(desk)
-  if (legs.length && desk.asked !== 'dice') return { title, consequence: legsTold(desk, legs) }
+  if (legs.length && desk.question !== 'dice') return { title, consequence: legsTold(desk, legs) }
   return { title }
 }

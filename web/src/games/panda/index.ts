@@ -2,7 +2,7 @@
 import type { Entry, Move, PandaView } from '@/generated/games/panda'
 import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
-import { consequence as foretold } from '@/table/texts/effects'
+import { consequence } from '@/table/texts/effects'
 import { combinationOf } from './hand/bids'
 import Board from './Board.svelte'
 import { named, written } from './cards/cards'
@@ -16,7 +16,7 @@ const LOOSE = new Set(['pass', 'bamboo', 'rob', 'skip', 'lay'])
 
 /** What becomes of the cards that would then lie there, if the bid is beaten. */
 function fate(desk: PandaDesk): string {
-  const player = desk.own === null ? null : desk.drafted?.view.players[desk.own]
+  const player = desk.own === null ? null : desk.draftPreview?.view.players[desk.own]
   const n = player?.bids.reduce((sum, bid) => sum + bid.cards.length, 0)
   return player && n ? desk.say(player.lost ? 'board-fate-lost' : 'board-fate-back', { n }) : ''
 }
@@ -76,7 +76,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
     const burns = (desk.hovered ?? desk.draft[0])?.move === 'burn'
-    if (burns) return { consequence: foretold(desk, desk.foreseen, 'burned') }
+    if (burns) return { consequence: consequence(desk, desk.preview, 'burned') }
     if (!combination) return null
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
@@ -89,7 +89,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
               who: desk.name(desk.view.bidder),
             })
           : desk.say('board-opens', values),
-      consequence: [foretold(desk, desk.foreseen), fate(desk)].filter(Boolean).join(' '),
+      consequence: [consequence(desk, desk.preview), fate(desk)].filter(Boolean).join(' '),
       confirm: desk.say('board-play', values),
     }
   },

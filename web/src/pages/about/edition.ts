@@ -13,10 +13,10 @@ export function parts(box: Box): Part[] {
   return Object.entries(box)
     .filter(([id]) => id !== 'sources' && id !== 'edition')
     .flatMap(([id, content]) => {
-      const found = [...origins(content)]
-      if (!found.length) return []
-      const weakest = Math.max(...found.map((one) => WORST.indexOf(one.provenance)))
-      const sources = [...new Set(found.flatMap((one) => one.sources))]
+      const figures = [...origins(content)]
+      if (!figures.length) return []
+      const weakest = Math.max(...figures.map((one) => WORST.indexOf(one.provenance)))
+      const sources = [...new Set(figures.flatMap((one) => one.sources))]
       return [{ id, provenance: WORST[weakest]!, sources }]
     })
 }
@@ -29,8 +29,8 @@ function* origins(content: unknown): Generator<{ provenance: Provenance; sources
 }
 
 /** A source as the box names it: an address and perhaps a remark. */
-export function source(told: string): { address: string; host: string; remark: string } {
-  const [address = '', ...rest] = told.split(' ')
+export function source(text: string): { address: string; host: string; remark: string } {
+  const [address = '', ...rest] = text.split(' ')
   const host = address
     .replace(/^https?:\/\/(www\.)?/, '')
     .split('/')

@@ -29,10 +29,10 @@ export async function takeIn(file: File): Promise<TableSummary> {
 
 async function read(file: File): Promise<object> {
   if (file.size > LARGEST) throw new BadFile('import-too-large')
-  const told = parsed(await file.text())
-  if (typeof told !== 'object' || told === null || !('lorcha' in told))
+  const data = parsed(await file.text())
+  if (typeof data !== 'object' || data === null || !('lorcha' in data))
     throw new BadFile('import-not-match')
-  return told
+  return data
 }
 
 function parsed(text: string): unknown {

@@ -1,9 +1,9 @@
 // The tables a visitor may want: own ones, open ones. Looked at again while the page is in sight.
-import type { Lobby as Told, TableSummary } from '@/generated/wire'
+import type { Lobby as LobbyTables, TableSummary } from '@/generated/wire'
 import { api } from '@/shell/api'
 
 const EVERY = 10_000
-const PAGE = 60 // so many are told at once
+const PAGE = 60 // one answer holds
 
 export class Lobby {
   mine = $state.raw<TableSummary[]>([])
@@ -22,9 +22,9 @@ export class Lobby {
   async lookBack(): Promise<void> {
     const last = this.finished.at(-1)
     if (!last) return
-    const found = await api.finished(last.changed)
-    this.#earlier = [...this.#earlier, ...found]
-    this.more = found.length >= PAGE
+    const tables = await api.finished(last.changed)
+    this.#earlier = [...this.#earlier, ...tables]
+    this.more = tables.length >= PAGE
   }
 
   /** Until the returned function is called. */
@@ -40,15 +40,15 @@ export class Lobby {
   }
 
   private async look(): Promise<void> {
-    const told = await api.lobby().catch(() => null)
-    if (told) this.show(told)
+    const tables = await api.lobby().catch(() => null)
+    if (tables) this.show(tables)
   }
 
-  private show(told: Told): void {
-    this.mine = told.mine
-    this.open = told.open
-    this.over = told.over
-    if (!this.loaded) this.more = told.over.length >= PAGE
+  private show(tables: LobbyTables): void {
+    this.mine = tables.mine
+    this.open = tables.open
+    this.over = tables.over
+    if (!this.loaded) this.more = tables.over.length >= PAGE
     this.loaded = true
   }
 }

@@ -30,7 +30,7 @@ export class Draft {
     for (const option of game.options) this.options[option.id] = option.values[0]!
   }
 
-  /** So many seats; new ones are like the last. */
+  /** Sets the number of seats; new ones are like the last. */
   resize(count: number): void {
     const last = this.seats.at(-1)!
     while (this.seats.length > count) this.seats.pop()

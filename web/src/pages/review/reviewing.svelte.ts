@@ -3,16 +3,16 @@ import type { Review, Snapshot } from '@/generated/wire'
 import { api } from '@/shell/api'
 import type { BoardModule } from '@/table/board'
 import { Desk } from '@/table/desk/desk.svelte'
-import { Log } from '@/table/journal/journal.svelte'
+import { Journal } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
-import type { Entry, Voice } from '@/table/types'
+import type { Entry, GameTexts } from '@/table/types'
 
 const KEPT = 60 // snapshots; a journal grows with the game
 
 export class Reviewing {
   readonly desk: Desk
   readonly motion: Motion
-  readonly log = new Log()
+  readonly journal = new Journal()
   ply = $state(0)
   seat = $state(-1)
   shown = $state(false)
@@ -26,13 +26,13 @@ export class Reviewing {
   constructor(
     readonly review: Review,
     board: BoardModule,
-    voice: () => Voice,
+    texts: () => GameTexts,
   ) {
-    this.desk = new Desk(review.table.game, board, voice, null)
+    this.desk = new Desk(review.table.game, board, texts, null)
     this.motion = new Motion(this.desk.anchors)
     // Who is here now says nothing of the game.
-    this.desk.seat(review.table.seats.map((seat) => ({ ...seat, present: true })))
-    this.desk.agreed = review.table.options
+    this.desk.setSeats(review.table.seats.map((seat) => ({ ...seat, present: true })))
+    this.desk.options = review.table.options
   }
 
   /** Whose eyes may be borrowed: everybody's after the end, one's own before. */
@@ -76,7 +76,7 @@ export class Reviewing {
     const { ply, reader, view, turn } = snapshot
     this.desk.show({ ply, reader, view, turn })
     this.motion.settle()
-    this.log.begin(snapshot.journal)
+    this.journal.begin(snapshot.journal)
     this.latest = latest
     this.shown = true
   }

@@ -9,17 +9,17 @@ const WORTH = 0.4 // of the largest swing
 /** The largest gains and losses against the mean of the others, in order of plies. Of two that are
  * nearer than `apart` plies the larger one stands for both. */
 export function swings(moments: Moment[], apart = 0): Swing[] {
-  const found = moments.slice(1).map((moment, i) => swing(moments[i]!, moment))
-  const largest = Math.max(0, ...found.map((one) => Math.abs(one.points)))
-  const kept: Swing[] = []
-  for (const one of found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)))
+  const all = moments.slice(1).map((moment, i) => swing(moments[i]!, moment))
+  const largest = Math.max(0, ...all.map((one) => Math.abs(one.points)))
+  const chosen: Swing[] = []
+  for (const one of all.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)))
     if (
       one.points !== 0 &&
       Math.abs(one.points) >= WORTH * largest &&
-      kept.every((other) => Math.abs(other.ply - one.ply) >= apart)
+      chosen.every((other) => Math.abs(other.ply - one.ply) >= apart)
     )
-      kept.push(one)
-  return kept.slice(0, MOST).sort((a, b) => a.ply - b.ply)
+      chosen.push(one)
+  return chosen.slice(0, MOST).sort((a, b) => a.ply - b.ply)
 }
 
 function swing(before: Moment, after: Moment): Swing {

@@ -8,12 +8,12 @@ import type { Entry, Move } from '@/table/types'
 
 export function choice<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
   const may = desk.can(move)
-  const chosen = desk.chosen(move)
+  const chosen = desk.isChosen(move)
   return {
     'data-move': keyOf(move),
-    'data-may': (may && desk.asks(move)) || undefined,
+    'data-may': (may && desk.answersQuestion(move)) || undefined,
     'data-chosen': chosen || undefined,
-    'data-hint': same(desk.hinted, move) || undefined,
+    'data-hint': same(desk.hint, move) || undefined,
     'aria-pressed': chosen,
     'aria-disabled': !may,
     onclick: (event: MouseEvent) => take(desk, move, event.detail === 0),

@@ -2,15 +2,19 @@
  * server foresees of it. Nothing is judged here: what is legal and what follows comes from the
  * turn and from previews. */
 import { SvelteMap } from 'svelte/reactivity'
-import type { Entry, Foreseen, Move, Turn } from '@/table/types'
+import type { Entry, Preview, Move, Turn } from '@/table/types'
 
 /** Where previews come from; null at a table nobody can move at (a replay). */
-export interface Oracle<V, M extends Move, E extends Entry = Entry> {
-  preview(lines: M[][]): Promise<Foreseen<V, M, E>[]>
+export interface PreviewSource<V, M extends Move, E extends Entry = Entry> {
+  preview(lines: M[][]): Promise<Preview<V, M, E>[]>
 }
 
 /** The way to the server, for moves; a replay has none. */
-export interface Line<V, M extends Move, E extends Entry = Entry> extends Oracle<V, M, E> {
+export interface ServerLink<V, M extends Move, E extends Entry = Entry> extends PreviewSource<
+  V,
+  M,
+  E
+> {
   /** The ply it has led to; null where it was refused. */
   move(moves: M[]): Promise<number | null>
 }
@@ -35,14 +39,14 @@ const lineKey = (line: Move[]): string => line.map(keyOf).join(' ')
 /** A question with its answers. */
 interface Step<M extends Move> {
   question: string
-  options: M[]
+  legal: M[]
   keys: Set<string>
 }
 
-const step = <M extends Move>(question: string, options: M[]): Step<M> => ({
+const step = <M extends Move>(question: string, legal: M[]): Step<M> => ({
   question,
-  options,
-  keys: new Set(options.map(keyOf)),
+  legal,
+  keys: new Set(legal.map(keyOf)),
 })
 
 export class Composing<V, M extends Move, E extends Entry = Entry> {
@@ -51,13 +55,13 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
   hovered = $state.raw<M | null>(null)
 
   #turn = $state.raw<Turn<M> | null>(null)
-  #foreseen = new SvelteMap<string, Foreseen<V, M, E> | 'asked' | 'failed'>()
-  #coming = new Map<string, Promise<void>>()
-  #oracle: () => Oracle<V, M, E> | null
+  #previews = new SvelteMap<string, Preview<V, M, E> | 'pending' | 'failed'>()
+  #pending = new Map<string, Promise<void>>()
+  #source: () => PreviewSource<V, M, E> | null
   #goesOn: () => GoesOn<M>
 
-  constructor(oracle: () => Oracle<V, M, E> | null, goesOn: () => GoesOn<M>) {
-    this.#oracle = oracle
+  constructor(source: () => PreviewSource<V, M, E> | null, goesOn: () => GoesOn<M>) {
+    this.#source = source
     this.#goesOn = goesOn
   }
 
@@ -76,36 +80,36 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
   })
 
   /** What may be picked for the part that is open; when all is picked, the last part's answers. */
-  options = $derived(this.steps.at(-1)?.options ?? [])
+  legal = $derived(this.steps.at(-1)?.legal ?? [])
 
   /** All parts are picked (or the server could not say what comes next). */
   ready = $derived(
     this.draft.length > 0 &&
       this.steps.length === this.draft.length &&
-      this.#foreseen.get(lineKey(this.draft)) !== 'asked',
+      this.#previews.get(lineKey(this.draft)) !== 'pending',
   )
 
   /** Answered by this: some parts are picked and another one is asked. */
   open = $derived(this.draft.length > 0 && this.steps.length > this.draft.length)
 
   /** What the move under the pointer, or else the draft, would bring. */
-  foreseen = $derived.by((): Foreseen<V, M, E> | null => {
+  preview = $derived.by((): Preview<V, M, E> | null => {
     if (this.hovered) return this.previewOf(this.hovered)
     return this.draft.length ? this.#known(this.draft) : null
   })
 
   /** The table as it would be when the last question is put; null for the first. */
-  asking = $derived(
+  questionPreview = $derived(
     this.steps.length > 1 ? this.#known(this.draft.slice(0, this.steps.length - 1)) : null,
   )
 
   /** What the draft would bring, whatever the pointer is over. */
-  drafted = $derived(this.draft.length ? this.#known(this.draft) : null)
+  draftPreview = $derived(this.draft.length ? this.#known(this.draft) : null)
 
   /** A new question stands, or none. What was picked is kept as far as it is still an answer. */
   begin(turn: Turn<M> | null): void {
-    this.#foreseen.clear()
-    this.#coming.clear()
+    this.#previews.clear()
+    this.#pending.clear()
     this.#turn = turn
     this.hovered = null
     const first = this.draft[0]
@@ -115,7 +119,7 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     if (this.draft.length > 1) void this.#revive(this.draft)
   }
 
-  previewOf(move: M): Foreseen<V, M, E> | null {
+  previewOf(move: M): Preview<V, M, E> | null {
     const line = this.#lineTo(move)
     return line && this.#known(line)
   }
@@ -125,15 +129,15 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
   }
 
   /** Whether this answers the part that is open. */
-  asks(move: M): boolean {
+  answersQuestion(move: M): boolean {
     return this.steps.at(-1)?.keys.has(keyOf(move)) ?? false
   }
 
-  chosen(move: M): boolean {
+  isChosen(move: M): boolean {
     return this.draft.some((part) => same(part, move))
   }
 
-  /** Answers the open part with this move, or an earlier one anew: what came after it is dropped. */
+  /** Answers the open part with this move, or an earlier one again: what came after it is dropped. */
   pick(move: M): boolean {
     const line = this.#lineTo(move)
     if (!line) return false
@@ -168,9 +172,9 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     return at < 0 ? null : [...this.draft.slice(0, at), move]
   }
 
-  #known(line: M[]): Foreseen<V, M, E> | null {
-    const found = this.#foreseen.get(lineKey(line))
-    return typeof found === 'object' ? found : null
+  #known(line: M[]): Preview<V, M, E> | null {
+    const preview = this.#previews.get(lineKey(line))
+    return typeof preview === 'object' ? preview : null
   }
 
   /** What comes of a line, and of every next part it leads to. */
@@ -178,7 +182,7 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     await this.#ask([line])
     const next = this.steps[line.length]
     if (!next || lineKey(line) !== lineKey(this.draft) || line.length >= MOST_MOVES) return
-    await this.#ask(next.options.map((option) => [...line, option]))
+    await this.#ask(next.legal.map((option) => [...line, option]))
   }
 
   /** A draft from before the question was put again: its first parts that are still answers. */
@@ -187,35 +191,35 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     if (draft.length === 0) return
     for (const part of draft.slice(1)) {
       await this.#look(this.draft)
-      if (this.open && this.asks(part)) this.draft = [...this.draft, part]
+      if (this.open && this.answersQuestion(part)) this.draft = [...this.draft, part]
       else return
     }
     await this.#look(this.draft)
   }
 
-  /** Resolves when all of these lines are known, whoever asked for them first. */
+  /** Resolves when all of these lines are known, also those asked for earlier. */
   async #ask(lines: M[][]): Promise<void> {
-    const unknown = lines.filter((line) => !this.#foreseen.has(lineKey(line)))
+    const unknown = lines.filter((line) => !this.#previews.has(lineKey(line)))
     for (let at = 0; at < unknown.length; at += MOST_LINES)
       this.#send(unknown.slice(at, at + MOST_LINES))
-    await Promise.all(lines.map((line) => this.#coming.get(lineKey(line))))
+    await Promise.all(lines.map((line) => this.#pending.get(lineKey(line))))
   }
 
   #send(lines: M[][]): void {
-    const oracle = this.#oracle()
+    const source = this.#source()
     const turn = this.#turn
-    if (!oracle) return
-    const told = oracle.preview(lines).then(
+    if (!source) return
+    const answered = source.preview(lines).then(
       (answers) => answers,
       () => [],
     )
     lines.forEach((line, at) => {
       const key = lineKey(line)
-      this.#foreseen.set(key, 'asked')
-      const known = told.then((answers) => {
-        if (this.#turn === turn) this.#foreseen.set(key, answers[at] ?? 'failed')
+      this.#previews.set(key, 'pending')
+      const known = answered.then((answers) => {
+        if (this.#turn === turn) this.#previews.set(key, answers[at] ?? 'failed')
       })
-      this.#coming.set(key, known)
+      this.#pending.set(key, known)
     })
   }
 }

@@ -10,25 +10,25 @@
  *     {desk.say(`action-${action}`)}
  *     {#if desk.previewOf(move)?.view.princes[desk.reader].rice …}
  *
- * Everything here is reactive: read it in markup or `$derived`. `view` and the foreseen views are
+ * Everything here is reactive: read it in markup or `$derived`. `view` and the previews are
  * raw (never proxied, never to be changed). `reader` is -1 for a spectator: then `own` is null.
  */
 import type { Attachment } from 'svelte/attachments'
 import { Anchors } from '@/table/motion/anchors'
 import type { BoardModule } from '@/table/board'
 import { choice, pointing } from './choice'
-import { Composing, same, type Line } from './composing.svelte'
-import { placed } from '@/table/players/seats'
-import { Speaking } from '@/table/texts/deskTexts'
-import type { Entry, Foreseen, Held, Moment, Move, Place, Turn, Voice } from '@/table/types'
-import type { Seat } from '@/generated/wire'
+import { Composing, same, type ServerLink } from './composing.svelte'
+import { toSeat } from '@/table/players/seats'
+import { DeskTexts } from '@/table/texts/deskTexts'
+import type { Entry, Preview, Block, Moment, Move, Seat, Turn, GameTexts } from '@/table/types'
+import type { Seat as WireSeat } from '@/generated/wire'
 
 const EVENTS = 120 // that are remembered
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
-export class Desk<V = any, M extends Move = any, E extends Entry = any> extends Speaking<M> {
+export class Desk<V = any, M extends Move = any, E extends Entry = any> extends DeskTexts<M> {
   /* eslint-enable @typescript-eslint/no-explicit-any */
   readonly game: string
   readonly board: BoardModule<V, M, E>
@@ -41,77 +41,77 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   /** Who has to decide what. `turn.legal` is empty unless it is the reader, and not held back. */
   turn = $state.raw<Turn<M>>(NOBODY)
   /** Who sits where, as they are to be called. */
-  seats: Place[] = $derived.by(() => this.#chairs.map(placed))
+  seats: Seat[] = $derived.by(() => this.#wireSeats.map(toSeat))
   /** The options the table was made with. */
-  agreed = $state.raw<Record<string, unknown>>({})
+  options = $state.raw<Record<string, unknown>>({})
   /** What happened, as far as it was seen: the last events, for a board that shows how a trick or a
    * fight came about. */
   events = $state.raw<E[]>([])
   /** The move a hint suggests: ring it. */
-  hinted = $state.raw<M | null>(null)
+  hint = $state.raw<M | null>(null)
   /** A move is on its way to the server. */
   sending = $state(false)
   /** Why nothing may be chosen even by who is asked. */
-  held = $state<Held>(null)
+  blockedBy = $state<Block>(null)
   /** The person wants no motion (system or setting). */
   still = $state(false)
 
-  #chairs = $state.raw<Seat[]>([])
-  #line: Line<V, M, E> | null
+  #wireSeats = $state.raw<WireSeat[]>([])
+  #link: ServerLink<V, M, E> | null
   #composing: Composing<V, M, E>
-  #put: Turn<M> = NOBODY // the question as the server has put it
-  #led: number | null = null // the ply what was sent has led to, until that is shown
+  #turn: Turn<M> = NOBODY // the question as the server has put it
+  #sentPly: number | null = null // the ply what was sent has led to, until that is shown
 
   constructor(
     game: string,
     board: BoardModule<V, M, E>,
-    voice: () => Voice,
-    line: Line<V, M, E> | null,
+    texts: () => GameTexts,
+    link: ServerLink<V, M, E> | null,
   ) {
-    super(voice)
+    super(texts)
     this.game = game
     this.board = board
-    this.#line = line
+    this.#link = link
     this.#composing = new Composing<V, M, E>(
-      () => this.#line,
+      () => this.#link,
       () => board.goesOn?.bind(board) ?? ((from, _move, to) => from === to),
     )
   }
 
   // --- the table ---------------------------------------------------------------------------------
 
-  /** Shows this moment; `afresh`: whatever was shown before. */
-  show(moment: Moment<V, M>, afresh = false): void {
-    if (this.#led !== null && (afresh || moment.ply >= this.#led)) this.#sent()
+  /** Shows this moment; `restart`: nothing before it counts. */
+  show(moment: Moment<V, M>, restart = false): void {
+    if (this.#sentPly !== null && (restart || moment.ply >= this.#sentPly)) this.#sent()
     this.view = moment.view
     this.ply = moment.ply
     this.reader = moment.reader
-    this.hinted = null
+    this.hint = null
     this.ask(moment.turn)
   }
 
   /** Puts this question; what was picked stays as far as it is still an answer to it. */
   ask(turn: Turn<M>): void {
-    this.#put = turn
-    this.turn = this.held ? { ...turn, legal: [] } : turn
-    this.#composing.begin(this.mine ? this.turn : null)
+    this.#turn = turn
+    this.turn = this.blockedBy ? { ...turn, legal: [] } : turn
+    this.#composing.begin(this.myTurn ? this.turn : null)
   }
 
   /** Holds the reader back from choosing, or lets go: then the same is asked again. */
-  hold(why: Held): void {
-    if (why === this.held) return
-    this.held = why
-    this.hinted = null
-    this.ask(this.#put)
+  block(why: Block): void {
+    if (why === this.blockedBy) return
+    this.blockedBy = why
+    this.hint = null
+    this.ask(this.#turn)
   }
 
-  /** Events are seen to happen; `afresh`: they are all there is. */
-  witness(events: E[], afresh = false): void {
-    this.events = [...(afresh ? [] : this.events), ...events].slice(-EVENTS)
+  /** Events are seen to happen; `restart`: they replace all others. */
+  addEvents(events: E[], restart = false): void {
+    this.events = [...(restart ? [] : this.events), ...events].slice(-EVENTS)
   }
 
-  seat(seats: Seat[]): void {
-    this.#chairs = seats
+  setSeats(seats: WireSeat[]): void {
+    this.#wireSeats = seats
   }
 
   /** The reader's seat, null for a spectator. */
@@ -120,11 +120,11 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   /** The reader has to decide now. */
-  get mine(): boolean {
+  get myTurn(): boolean {
     return this.turn.legal.length > 0
   }
 
-  deciding(seat: number): boolean {
+  isDeciding(seat: number): boolean {
     return this.turn.seats.includes(seat)
   }
 
@@ -135,12 +135,12 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   // --- the decision ------------------------------------------------------------------------------
 
   /** The question of the part that is open (or answered last). */
-  get asked(): string {
+  get question(): string {
     return this.#composing.steps.at(-1)?.question ?? this.turn.question
   }
 
-  get options(): M[] {
-    return this.#composing.options
+  get legal(): M[] {
+    return this.#composing.legal
   }
 
   get draft(): M[] {
@@ -162,27 +162,27 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   /** What the move under the pointer, or else the draft, would bring. */
-  get foreseen(): Foreseen<V, M, E> | null {
-    return this.#composing.foreseen
+  get preview(): Preview<V, M, E> | null {
+    return this.#composing.preview
   }
 
   /** What the draft would bring, whatever the pointer is over. */
-  get drafted(): Foreseen<V, M, E> | null {
-    return this.#composing.drafted
+  get draftPreview(): Preview<V, M, E> | null {
+    return this.#composing.draftPreview
   }
 
-  /** The view as `foreseen` has it, null while nothing is picked or pointed at. */
-  get ahead(): V | null {
-    return this.foreseen?.view ?? null
+  /** The view as `preview` has it, null while nothing is picked or pointed at. */
+  get previewView(): V | null {
+    return this.preview?.view ?? null
   }
 
   /** The view in which the open part (or the last one) is answered: with those picked before
    * played out. */
-  get composed(): V {
-    return this.#composing.asking?.view ?? this.view
+  get draftView(): V {
+    return this.#composing.questionPreview?.view ?? this.view
   }
 
-  previewOf(move: M): Foreseen<V, M, E> | null {
+  previewOf(move: M): Preview<V, M, E> | null {
     return this.#composing.previewOf(move)
   }
 
@@ -192,12 +192,12 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   /** Whether this answers the part that is open. */
-  asks(move: M): boolean {
-    return this.#composing.asks(move)
+  answersQuestion(move: M): boolean {
+    return this.#composing.answersQuestion(move)
   }
 
-  chosen(move: M): boolean {
-    return this.#composing.chosen(move)
+  isChosen(move: M): boolean {
+    return this.#composing.isChosen(move)
   }
 
   hover(move: M | null): void {
@@ -228,33 +228,31 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   /** The only answer there is, as long as it is not picked. */
-  get single(): M | null {
-    return this.mine && this.draft.length === 0 && this.options.length === 1
-      ? this.options[0]!
-      : null
+  get onlyAnswer(): M | null {
+    return this.myTurn && this.draft.length === 0 && this.legal.length === 1 ? this.legal[0]! : null
   }
 
   /** What the gold button does: sends what is picked, or the only answer there is. */
   async answer(): Promise<void> {
-    if (this.single) this.pick(this.single)
+    if (this.onlyAnswer) this.pick(this.onlyAnswer)
     await this.send()
   }
 
   /** Without motion what was sent stays in sight until the table is drawn as it left it: to take
    * it away before would draw everything twice. */
   async send(): Promise<void> {
-    if (!this.ready || this.sending || !this.#line) return
+    if (!this.ready || this.sending || !this.#link) return
     this.sending = true
     try {
-      this.#led = await this.#line.move(this.draft)
+      this.#sentPly = await this.#link.move(this.draft)
     } finally {
-      this.sending = this.#led !== null
+      this.sending = this.#sentPly !== null
     }
-    if (this.#led !== null && (!this.still || this.ply >= this.#led)) this.#sent()
+    if (this.#sentPly !== null && (!this.still || this.ply >= this.#sentPly)) this.#sent()
   }
 
   #sent(): void {
-    this.#led = null
+    this.#sentPly = null
     this.sending = false
     this.#composing.clear()
   }
@@ -279,12 +277,12 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
 
   /** What has to be decided now, in one sentence. */
   get prompt(): string {
-    return this.asked ? this.voice().prompt(this.asked, this.composed) : ''
+    return this.question ? this.texts().prompt(this.question, this.draftView) : ''
   }
 
   /** The things in sight that have an explanation, with it. */
-  explained(): { name: string; help: string }[] {
-    return this.voice().explained(this.view, this.agreed)
+  explanations(): { name: string; help: string }[] {
+    return this.texts().explanations(this.view, this.options)
   }
 
   /** Says where a piece or a place is, for motion: `{@attach desk.anchor("seat/1/rice")}`. Names go
@@ -294,5 +292,5 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 }
 
-export type { Entry, Foreseen, Line, Moment, Move, Place, Turn, Voice }
+export type { Entry, Preview, ServerLink, Moment, Move, Seat, Turn, GameTexts }
 export { same }

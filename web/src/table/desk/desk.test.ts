@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest'
 import { Anchors } from '@/table/motion/anchors'
-import { Desk, type Line } from './desk.svelte'
+import { Desk, type ServerLink } from './desk.svelte'
 import {
   board,
-  foreseen,
+  previewOf,
   pick,
   seat,
   turnOf,
-  voice,
+  texts,
   type Pick,
   type Sum,
 } from '@/table/table.fixture'
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-function deskOf(line: Line<Sum, Pick> | null): Desk<Sum, Pick> {
-  const desk = new Desk<Sum, Pick>('sums', board, () => voice, line)
-  desk.seat([seat(0), seat(1)])
+function deskOf(line: ServerLink<Sum, Pick> | null): Desk<Sum, Pick> {
+  const desk = new Desk<Sum, Pick>('sums', board, () => texts, line)
+  desk.setSeats([seat(0), seat(1)])
   return desk
 }
 
 function asked(move = vi.fn(async (_moves: Pick[]): Promise<number | null> => 4)) {
-  const desk = deskOf({ preview: async (lines) => lines.map(() => foreseen(1)), move })
+  const desk = deskOf({ preview: async (lines) => lines.map(() => previewOf(1)), move })
   desk.show({ ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1, 2]) })
   return { desk, move }
 }
@@ -39,8 +39,8 @@ test('a replay shows moments, and nothing can be sent there', async () => {
   desk.show({ ply: 9, reader: -1, view: { sum: 5 }, turn: turnOf([], { seats: [1] }) })
   expect(desk.view.sum).toBe(5)
   expect(desk.own).toBeNull()
-  expect(desk.mine).toBe(false)
-  expect(desk.deciding(1)).toBe(true)
+  expect(desk.myTurn).toBe(false)
+  expect(desk.isDeciding(1)).toBe(true)
   await desk.send()
   expect(desk.sending).toBe(false)
 })
@@ -66,7 +66,7 @@ test('Enter sends the only answer there is, and nothing where there is a choice'
   expect(move).not.toHaveBeenCalled()
   desk.show({ ply: 4, reader: 0, view: { sum: 0 }, turn: turnOf([2]) })
   await settled()
-  expect(desk.single).toEqual(pick(2))
+  expect(desk.onlyAnswer).toEqual(pick(2))
   await desk.answer()
   expect(move).toHaveBeenCalledWith([pick(2)])
 })
@@ -77,10 +77,10 @@ test('a game may call a move by what lies there', () => {
     label: (desk: Desk<Sum, Pick>, move: Pick) =>
       move.move === 'pass' ? null : `card ${desk.view.sum}`,
   }
-  const desk = new Desk<Sum, Pick>('sums', named, () => voice, null)
+  const desk = new Desk<Sum, Pick>('sums', named, () => texts, null)
   desk.show({ ply: 1, reader: 0, view: { sum: 5 }, turn: turnOf([1]) })
   expect(desk.label(pick(1))).toBe('card 5')
-  expect(desk.label({ move: 'pass' })).toBe(voice.label({ move: 'pass' }))
+  expect(desk.label({ move: 'pass' })).toBe(texts.label({ move: 'pass' }))
 })
 
 test('while a move is on its way nothing else can be picked', async () => {
@@ -115,9 +115,9 @@ test('what is pointed at is looked ahead to, if it may be chosen', async () => {
   const { desk } = asked()
   await settled()
   desk.hover(pick(2))
-  expect(desk.ahead).toEqual({ sum: 1 })
+  expect(desk.previewView).toEqual({ sum: 1 })
   desk.hover(pick(9))
-  expect(desk.ahead).toBeNull()
+  expect(desk.previewView).toBeNull()
 })
 
 test('losing the focus elsewhere does not disturb what is pointed at', async () => {

@@ -1,4 +1,4 @@
-/** A score as a row of bars: what was won to the right of nought, what was lost to the left of it. */
+/** A score as a row of bars: what was won to the right of zero, what was lost to the left of it. */
 
 export interface Bar {
   source: string
@@ -13,7 +13,7 @@ const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + on
 const won = (parts: Parts): number => sum(Object.values(parts).filter((points) => points > 0))
 const lost = (parts: Parts): number => -sum(Object.values(parts).filter((points) => points < 0))
 
-/** How many points lie on either side of nought, so that all scores find room. */
+/** How many points lie on either side of zero, so that all scores find room. */
 export function scale(scores: Parts[]): { below: number; above: number } {
   return { below: Math.max(0, ...scores.map(lost)), above: Math.max(1, ...scores.map(won)) }
 }

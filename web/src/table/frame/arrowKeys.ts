@@ -7,7 +7,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 }
 
 /** Moves the focus; says whether the key was one of these and there was somewhere to go. */
-export function roam(key: string, within: ParentNode): boolean {
+export function moveFocus(key: string, within: ParentNode): boolean {
   const way = DIRECTIONS[key]
   if (!way) return false
   const choices = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-may]')].filter(

@@ -6,7 +6,7 @@ const LINES = 240
 const REMEMBERED = 80 // lines whose views are kept
 const SPOKEN = 6
 
-export interface Line {
+export interface JournalLine {
   number: number
   entry: Entry
   /** The table before and after the ply; null where it is too long ago. */
@@ -14,12 +14,12 @@ export interface Line {
   after: unknown
 }
 
-export class Log {
-  lines = $state.raw<Line[]>([])
+export class Journal {
+  lines = $state.raw<JournalLine[]>([])
   /** Lines were forgotten: the table is older than the log. */
   cut = $state(false)
   /** What a screen reader is told: the latest lines only. */
-  spoken = $state.raw<Line[]>([])
+  spoken = $state.raw<JournalLine[]>([])
   #count = 0
 
   /** All that was written before one came, or after something was taken back. */
@@ -41,7 +41,7 @@ export class Log {
     this.spoken = [...this.spoken, line].slice(-SPOKEN)
   }
 
-  #line(entry: Entry, before: unknown, after: unknown): Line {
+  #line(entry: Entry, before: unknown, after: unknown): JournalLine {
     return { number: this.#count++, entry, before, after }
   }
 }

@@ -1,8 +1,8 @@
-/** The course of events at a live table: plies come in, each of their events is written down and
+/** The playback of events at a live table: plies come in, each of their events is written down and
  * flies, and then the table is drawn as the ply left it. */
 import type { Ply, Snapshot } from '@/generated/wire'
 import type { Desk, Turn } from '@/table/desk/desk.svelte'
-import type { Log } from '@/table/journal/journal.svelte'
+import type { Journal } from '@/table/journal/journal.svelte'
 import type { Motion } from '@/table/motion/motion.svelte'
 
 const FAR_BEHIND = 4 // plies waiting: show them at once
@@ -19,17 +19,17 @@ function nextFrame(then: () => void): void {
   }
 }
 
-export interface Onlooker {
+export interface PlaybackHost {
   /** Nothing of the table is in sight. */
   veiled(): boolean
   /** The table is to be drawn as this ply left it, with this to decide. */
   show(ply: Ply, turn: Turn): void
-  /** All that was heard has been shown. */
+  /** All that was heard has been animate. */
   arrived(): void
 }
 
-export class Course {
-  /** What has happened is still being shown. */
+export class Playback {
+  /** What has happened is still being animate. */
   busy = $state(false)
   /** The last ply received, -1 for none; what is drawn may be behind. */
   heard = -1
@@ -38,19 +38,19 @@ export class Course {
 
   #desk: Desk
   #motion: Motion
-  #log: Log
-  #onlooker: Onlooker
+  #journal: Journal
+  #host: PlaybackHost
   #queue: Ply[] = []
-  #begun = 0 // how often the table was laid afresh
+  #begun = 0 // how often the table was shown from a snapshot
   #catching = false // the next ply may skip some: it tells all that was missed
   #hurry = false
   #awaited = false // the page is about to be painted
 
-  constructor(desk: Desk, motion: Motion, log: Log, onlooker: Onlooker) {
+  constructor(desk: Desk, motion: Motion, journal: Journal, host: PlaybackHost) {
     this.#desk = desk
     this.#motion = motion
-    this.#log = log
-    this.#onlooker = onlooker
+    this.#journal = journal
+    this.#host = host
   }
 
   /** The ply from which on everything is to be told; the next message tells it all in one. */
@@ -59,7 +59,7 @@ export class Course {
     return this.#catching ? this.heard : null
   }
 
-  /** The table is laid afresh: what was under way is over. */
+  /** The table starts from a snapshot: motion under way ends. */
   begin(snapshot: Snapshot): void {
     this.#catching = false
     this.#queue = []
@@ -67,8 +67,8 @@ export class Course {
     this.decided = -1
     this.heard = snapshot.ply
     this.#motion.skip()
-    this.#log.begin(snapshot.journal)
-    this.#desk.witness(snapshot.journal, true)
+    this.#journal.begin(snapshot.journal)
+    this.#desk.addEvents(snapshot.journal, true)
   }
 
   /** Takes the ply in; false where some before it were missed. */
@@ -121,10 +121,10 @@ export class Course {
       before = begun === this.#begun ? ply.view : this.#desk.view
       if (begun !== this.#begun) continue // a snapshot has come in between
       const unseen = this.#still && this.#queue.length > 0
-      if (!unseen) this.#onlooker.show(ply, this.#open(ply))
+      if (!unseen) this.#host.show(ply, this.#open(ply))
     }
     this.busy = false
-    this.#onlooker.arrived()
+    this.#host.arrived()
   }
 
   /** What is still to be decided; nothing, where our own next move has already answered it. */
@@ -134,12 +134,12 @@ export class Course {
 
   /** All events at once; where they happened is ringed. */
   #write(ply: Ply, before: unknown): void {
-    const shown = this.#shown
+    const animate = this.#animates
     for (const entry of ply.journal) {
-      this.#log.add(entry, before, ply.view)
-      if (shown) this.#motion.ring(this.#desk.board.flights(entry, before, ply.view))
+      this.#journal.add(entry, before, ply.view)
+      if (animate) this.#motion.ring(this.#desk.board.flights(entry, before, ply.view))
     }
-    this.#desk.witness(ply.journal)
+    this.#desk.addEvents(ply.journal)
   }
 
   /** Event by event, each with its flights. */
@@ -150,13 +150,13 @@ export class Course {
     }))
     const haste = Math.max(1, events.filter((event) => event.flights.length).length / 6)
     for (const { entry, flights } of events) {
-      this.#log.add(entry, before, ply.view)
-      this.#desk.witness([entry])
-      if (this.#shown && flights.length) await this.#motion.play(flights, haste)
+      this.#journal.add(entry, before, ply.view)
+      this.#desk.addEvents([entry])
+      if (this.#animates && flights.length) await this.#motion.play(flights, haste)
     }
   }
 
-  get #shown(): boolean {
-    return !this.#hurry && this.#queue.length < FAR_BEHIND && !this.#onlooker.veiled()
+  get #animates(): boolean {
+    return !this.#hurry && this.#queue.length < FAR_BEHIND && !this.#host.veiled()
   }
 }

@@ -1,4 +1,4 @@
-/** Sitting at a live table: what the server says goes to the desk, ply by ply with its motion;
+/** LiveSession at a live table: what the server says goes to the desk, ply by ply with its motion;
  * what the person wants goes to the server, and a refusal is explained. */
 import type {
   Candidate,
@@ -12,31 +12,31 @@ import type {
   TableSummary,
 } from '@/generated/wire'
 import type { BoardModule } from '@/table/board'
-import { Course } from './playback.svelte'
-import { Desk, type Foreseen, type Move, type Turn, type Voice } from '@/table/desk/desk.svelte'
+import { Playback } from './playback.svelte'
+import { Desk, type Preview, type Move, type Turn, type GameTexts } from '@/table/desk/desk.svelte'
 import {
-  Live,
+  LiveSocket,
   Refusal,
   liveAddress,
   type Answer,
   type Command,
   type Connection,
-  type Link,
+  type ConnectionState,
   type Listener,
 } from './socket'
-import { Log, type Line } from '@/table/journal/journal.svelte'
+import { Journal, type JournalLine } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
 
 const CHAT_LINES = 200
 const SPECTATOR = -1
 
-export class Sitting {
+export class LiveSession {
   readonly desk: Desk
   readonly motion: Motion
-  readonly log = new Log()
-  readonly course: Course
+  readonly journal = new Journal()
+  readonly playback: Playback
 
-  card = $state.raw() as TableSummary
+  table = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0)
@@ -44,7 +44,7 @@ export class Sitting {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   watching = $state(0)
-  link = $state<Link>('connecting')
+  link = $state<ConnectionState>('connecting')
   /** Why the last wish was not fulfilled: a code of the wire. */
   refused = $state<string | null>(null)
   hint = $state.raw<Candidate[] | null>(null)
@@ -56,40 +56,40 @@ export class Sitting {
   /** There is something to draw. */
   begun = $state(false)
 
-  #live: Connection
+  #socket: Connection
   #wanted: number
 
   constructor(
-    card: TableSummary,
+    table: TableSummary,
     board: BoardModule,
-    voice: () => Voice,
-    live: new (listener: Listener) => Connection = Live,
+    texts: () => GameTexts,
+    live: new (listener: Listener) => Connection = LiveSocket,
   ) {
-    this.card = card
-    this.desk = new Desk(card.game, board, voice, {
+    this.table = table
+    this.desk = new Desk(table.game, board, texts, {
       preview: (lines: Move[][]) => this.#preview(lines),
       move: (moves: Move[]) => this.#move(moves),
     })
     this.motion = new Motion(this.desk.anchors)
-    this.course = new Course(this.desk, this.motion, this.log, {
+    this.playback = new Playback(this.desk, this.motion, this.journal, {
       veiled: () => this.curtain !== null,
       show: (ply, turn) => this.#reach(ply, turn),
       arrived: () => this.#handOver(),
     })
-    this.#seat(card)
-    const held = card.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    this.#seat(table)
+    const held = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
     this.#wanted = this.shared ? SPECTATOR : (this.#hands[0] ?? held[0] ?? SPECTATOR)
-    this.#live = new live({
+    this.#socket = new live({
       hear: (message) => this.#hear(message),
-      address: () => liveAddress(card.id, this.#wanted, this.course.known()),
+      address: () => liveAddress(table.id, this.#wanted, this.playback.known()),
       link: (state) => (this.link = state),
     })
   }
 
-  start = (): void => this.#live.start()
+  start = (): void => this.#socket.start()
   stop = (): void => {
     this.skip()
-    this.#live.stop()
+    this.#socket.stop()
   }
 
   /** Several people share this device. */
@@ -113,10 +113,10 @@ export class Sitting {
     const { reader: seat, ply } = this.desk
     this.thinking = true
     try {
-      const answer = await this.#live.ask({ type: 'hint', seat, ply })
+      const answer = await this.#socket.ask({ type: 'hint', seat, ply })
       if (answer.type !== 'hint' || ply !== this.desk.ply) return
       this.hint = answer.candidates
-      this.desk.hinted = answer.candidates[0]?.move ?? null
+      this.desk.hint = answer.candidates[0]?.move ?? null
     } catch (refusal) {
       this.#explain(refusal)
     } finally {
@@ -126,22 +126,22 @@ export class Sitting {
 
   closeHint = (): void => {
     this.hint = null
-    this.desk.hinted = null
+    this.desk.hint = null
   }
 
   /** The device has been passed on: now, and not before, the view of that seat is asked for. */
   liftCurtain = (): void => {
     if (this.curtain === null) return
     this.#wanted = this.curtain
-    this.course.heard = -1
+    this.playback.heard = -1
     this.#catchUp()
   }
 
-  skip = (): void => this.course.skip()
+  skip = (): void => this.playback.skip()
 
   /** Shows once more what a line of the log tells. */
-  again = async (line: Line): Promise<void> => {
-    if (this.course.busy || this.motion.running) return
+  again = async (line: JournalLine): Promise<void> => {
+    if (this.playback.busy || this.motion.running) return
     const { view } = this.desk
     const flights = this.desk.board.flights(line.entry, line.before ?? view, line.after ?? view)
     await this.motion.play(flights)
@@ -159,7 +159,7 @@ export class Sitting {
       case 'seats':
         this.watching = message.watching
         this.#setClock(message.clock)
-        return this.#seat({ ...this.card, seats: message.seats })
+        return this.#seat({ ...this.table, seats: message.seats })
       case 'proposed':
         this.proposal = message.proposal
         return
@@ -172,12 +172,12 @@ export class Sitting {
   }
 
   #catchUp(): void {
-    this.#live.mention({ type: 'look', seat: this.#wanted, known: this.course.known() })
+    this.#socket.mention({ type: 'look', seat: this.#wanted, known: this.playback.known() })
   }
 
   #begin(snapshot: Snapshot): void {
     if (snapshot.reader !== this.#wanted) return
-    this.course.begin(snapshot)
+    this.playback.begin(snapshot)
     this.#seat(snapshot.table)
     this.#setClock(snapshot.clock)
     this.proposal = snapshot.proposal
@@ -189,7 +189,7 @@ export class Sitting {
   }
 
   #follow(ply: Ply): void {
-    if (!this.course.follow(ply)) return this.#catchUp()
+    if (!this.playback.follow(ply)) return this.#catchUp()
     this.#setClock(ply.clock)
   }
 
@@ -198,11 +198,11 @@ export class Sitting {
     this.#show(ply.ply, ply.view, turn)
   }
 
-  #show(ply: number, view: unknown, turn: Turn, afresh = false): void {
+  #show(ply: number, view: unknown, turn: Turn, restart = false): void {
     this.hint = null
     this.refused = null
     this.motion.settle()
-    this.desk.show({ ply, view, turn, reader: this.#wanted }, afresh)
+    this.desk.show({ ply, view, turn, reader: this.#wanted }, restart)
   }
 
   /** After a lost line the last things said are said again. */
@@ -212,11 +212,11 @@ export class Sitting {
     this.unread++
   }
 
-  #seat(card: TableSummary): void {
-    this.card = card
-    this.results = card.results ?? this.results
-    this.desk.agreed = card.options
-    this.desk.seat(card.seats)
+  #seat(table: TableSummary): void {
+    this.table = table
+    this.results = table.results ?? this.results
+    this.desk.options = table.options
+    this.desk.setSeats(table.seats)
     this.#hold()
   }
 
@@ -228,19 +228,19 @@ export class Sitting {
 
   /** What the server would refuse is not offered. */
   #hold(): void {
-    const away = this.card.seats[this.#wanted]?.away
-    this.desk.hold(this.clock?.paused ? 'paused' : away ? 'away' : null)
-    if (this.desk.held) this.hint = null
+    const away = this.table.seats[this.#wanted]?.away
+    this.desk.block(this.clock?.paused ? 'paused' : away ? 'away' : null)
+    if (this.desk.blockedBy) this.hint = null
   }
 
   /** The seats of people at this device, those excepted for whom a bot sits in. */
   get #hands(): number[] {
-    return this.card.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
+    return this.table.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
   }
 
   /** The curtain falls before the next seat's view is asked for; after the end nothing is secret. */
   #handOver(): void {
-    if (this.card.stage === 'over') return
+    if (this.table.stage === 'over') return
     const hands = this.#hands
     const { seats } = this.desk.turn
     if (hands.length < 2 || seats.includes(this.desk.reader)) return
@@ -251,9 +251,9 @@ export class Sitting {
 
   // --- the way there -----------------------------------------------------------------------------
 
-  async #preview(lines: Move[][]): Promise<Foreseen[]> {
+  async #preview(lines: Move[][]): Promise<Preview[]> {
     const { reader: seat, ply } = this.desk
-    const answer = await this.#live.ask({ type: 'previews', seat, ply, lines })
+    const answer = await this.#socket.ask({ type: 'previews', seat, ply, lines })
     return answer.type === 'previews' ? answer.previews : []
   }
 
@@ -262,7 +262,7 @@ export class Sitting {
     const { reader: seat, ply } = this.desk
     const answer = await this.#ask({ type: 'move', seat, ply, moves })
     if (answer?.type !== 'done') return null
-    return (this.course.decided = answer.ply)
+    return (this.playback.decided = answer.ply)
   }
 
   #wish = async (command: Command): Promise<boolean> => (await this.#ask(command)) !== null
@@ -270,7 +270,7 @@ export class Sitting {
   async #ask(command: Command): Promise<Answer | null> {
     this.refused = null
     try {
-      return await this.#live.ask(command)
+      return await this.#socket.ask(command)
     } catch (refusal) {
       this.#explain(refusal)
       return null

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Ply, ServerMessage, TableSummary } from '@/generated/wire'
 import type { Answer, Command, Connection, Listener } from './socket'
 import { Refusal } from './socket'
-import { Sitting } from './session.svelte'
-import { board, card, pick, seat, snapshot, turnOf, voice } from '@/table/table.fixture'
+import { LiveSession } from './session.svelte'
+import { board, pick, seat, snapshot, summary, turnOf, texts } from '@/table/table.fixture'
 
 /** Stands in for the socket: what was said is kept, what is to be heard is given. */
 class Wire implements Connection {
@@ -34,11 +34,11 @@ class Wire implements Connection {
 let wire: Wire
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-function sit(table: TableSummary): Sitting {
-  const sitting = new Sitting(table, board, () => voice, Wire)
-  sitting.start()
+function sit(table: TableSummary): LiveSession {
+  const session = new LiveSession(table, board, () => texts, Wire)
+  session.start()
   wire = Wire.latest
-  return sitting
+  return session
 }
 
 function ply(number: number, turn = turnOf([]), events = ['happened']): Ply {
@@ -54,7 +54,7 @@ function ply(number: number, turn = turnOf([]), events = ['happened']): Ply {
   }
 }
 
-const two = card([seat(0, { mine: true }), seat(1)])
+const two = summary([seat(0, { mine: true }), seat(1)])
 const waiting = turnOf([], { seats: [1] })
 
 beforeEach(() => {
@@ -62,75 +62,75 @@ beforeEach(() => {
 })
 
 test('looks as the own seat, and shows the snapshot of it', () => {
-  const sitting = sit(two)
+  const session = sit(two)
   expect(wire.address).toBe('ws://here/api/tables/T/live?seat=0')
   wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))
-  expect(sitting.begun).toBe(true)
-  expect(sitting.desk.mine).toBe(true)
-  expect(sitting.desk.view).toEqual({ sum: 4 })
+  expect(session.begun).toBe(true)
+  expect(session.desk.myTurn).toBe(true)
+  expect(session.desk.view).toEqual({ sum: 4 })
 })
 
 test('plies follow one another; an old one is not shown twice', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, waiting))
   wire.hears(ply(1))
   wire.hears(ply(2, turnOf([7])))
   wire.hears(ply(2))
   await settled()
-  expect(sitting.desk.ply).toBe(2)
-  expect(sitting.log.lines).toHaveLength(2)
-  expect(sitting.desk.options).toEqual([pick(7)])
+  expect(session.desk.ply).toBe(2)
+  expect(session.journal.lines).toHaveLength(2)
+  expect(session.desk.legal).toEqual([pick(7)])
 })
 
 test.each([0, 1])(
   'what an own decision has answered is not asked again (pace %i)',
   async (pace) => {
-    const sitting = sit(two)
-    sitting.motion.speed = pace
+    const session = sit(two)
+    session.motion.speed = pace
     wire.hears(snapshot(two, 0, turnOf([1, 2])))
     wire.answers = [() => ({ type: 'done', id: '', ply: 2 })]
-    sitting.desk.pick(pick(1))
+    session.desk.pick(pick(1))
     await settled()
-    await sitting.desk.send()
+    await session.desk.send()
     const previews = (): number => wire.said.filter(({ type }) => type === 'previews').length
     const before = previews()
     wire.hears(ply(1, turnOf([3, 4])))
     await settled()
-    expect(sitting.desk.mine).toBe(pace === 0) // without motion the steps are drawn in one
+    expect(session.desk.myTurn).toBe(pace === 0) // without motion the steps are drawn in one
     expect(previews()).toBe(before)
     wire.hears(ply(2, turnOf([5])))
     await settled()
-    expect(sitting.desk.options).toEqual([pick(5)])
-    expect(sitting.log.lines).toHaveLength(2)
+    expect(session.desk.legal).toEqual([pick(5)])
+    expect(session.journal.lines).toHaveLength(2)
   },
 )
 
 test('without motion plies that come before the page is painted are drawn in one', async () => {
-  const sitting = sit(two)
-  sitting.motion.speed = 0
+  const session = sit(two)
+  session.motion.speed = 0
   wire.hears(snapshot(two, 0, waiting))
   const shown: number[] = []
-  const { show } = sitting.desk
-  sitting.desk.show = (moment, afresh) => {
+  const { show } = session.desk
+  session.desk.show = (moment, restart) => {
     shown.push(moment.ply)
-    show.call(sitting.desk, moment, afresh)
+    show.call(session.desk, moment, restart)
   }
   for (const number of [1, 2, 3]) wire.hears(ply(number))
-  await vi.waitFor(() => expect(sitting.desk.ply).toBe(3))
+  await vi.waitFor(() => expect(session.desk.ply).toBe(3))
   expect(shown).toEqual([1, 3])
-  expect(sitting.log.lines).toHaveLength(3)
+  expect(session.journal.lines).toHaveLength(3)
 })
 
 test('a gap is noticed, asked for, and filled in one', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, waiting, 3))
   wire.hears(ply(6))
   expect(wire.said.at(-1)).toMatchObject({ type: 'look', seat: 0, known: 3 })
-  expect(sitting.desk.ply).toBe(3)
+  expect(session.desk.ply).toBe(3)
   wire.hears(ply(6, waiting, ['four', 'five', 'six']))
   await settled()
-  expect(sitting.desk.ply).toBe(6)
-  expect(sitting.log.lines.map((line) => line.entry.event)).toEqual(['four', 'five', 'six'])
+  expect(session.desk.ply).toBe(6)
+  expect(session.journal.lines.map((line) => line.entry.event)).toEqual(['four', 'five', 'six'])
 })
 
 test('after a lost line it asks only for what came since', () => {
@@ -140,125 +140,125 @@ test('after a lost line it asks only for what came since', () => {
 })
 
 test('a snapshot takes back what an undo took back', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, waiting, 5))
   wire.hears(ply(6))
   await settled()
   wire.hears(snapshot(two, 0, turnOf([1]), 4))
   wire.hears(ply(5))
   await settled()
-  expect(sitting.desk.ply).toBe(5)
+  expect(session.desk.ply).toBe(5)
 })
 
 test('a stale move is explained and the choice kept where it still fits', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))
   await settled()
-  sitting.desk.pick(pick(2))
+  session.desk.pick(pick(2))
   wire.answers.push(() => {
     wire.hears(ply(5, turnOf([2, 3])))
     throw new Refusal('stale', 'late')
   })
-  await sitting.desk.send()
+  await session.desk.send()
   await settled()
-  expect(sitting.refused).toBe('stale')
-  expect(sitting.desk.draft).toEqual([pick(2)])
+  expect(session.refused).toBe('stale')
+  expect(session.desk.draft).toEqual([pick(2)])
 })
 
 test("while the game is paused it is nobody's turn; the question is put again after", async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   const clock = { at: 0, left: [60, 60], running: [0], paused: false }
   wire.hears({ ...snapshot(two, 0, turnOf([1, 2]), 4), clock })
-  sitting.desk.pick(pick(2))
+  session.desk.pick(pick(2))
   const news = { type: 'seats', seats: two.seats, watching: 0 } as const
   wire.hears({ ...news, clock: { ...clock, running: [], paused: true } })
-  expect(sitting.desk.mine).toBe(false)
-  expect(sitting.desk.can(pick(1))).toBe(false)
-  sitting.desk.pick(pick(1))
-  expect(sitting.desk.draft).toEqual([])
+  expect(session.desk.myTurn).toBe(false)
+  expect(session.desk.can(pick(1))).toBe(false)
+  session.desk.pick(pick(1))
+  expect(session.desk.draft).toEqual([])
   wire.hears({ ...news, clock })
-  expect(sitting.desk.mine).toBe(true)
-  expect(sitting.desk.options).toEqual([pick(1), pick(2)])
+  expect(session.desk.myTurn).toBe(true)
+  expect(session.desk.legal).toEqual([pick(1), pick(2)])
 })
 
 test('a seat left to a bot has nothing to choose, whatever is asked, until it is taken back', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))
   const seats = [seat(0, { mine: true, away: true, level: 'sailor' }), seat(1)]
   wire.hears({ type: 'seats', seats, watching: 0, clock: null })
-  expect(sitting.desk.mine).toBe(false)
+  expect(session.desk.myTurn).toBe(false)
   wire.hears(ply(5, turnOf([3])))
   await settled()
-  expect(sitting.desk.ply).toBe(5)
-  expect(sitting.desk.can(pick(3))).toBe(false)
+  expect(session.desk.ply).toBe(5)
+  expect(session.desk.can(pick(3))).toBe(false)
   wire.hears({ type: 'seats', seats: two.seats, watching: 0, clock: null })
-  expect(sitting.desk.options).toEqual([pick(3)])
+  expect(session.desk.legal).toEqual([pick(3)])
 })
 
 test('a move that was taken leaves no draft', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))
   await settled()
-  sitting.desk.pick(pick(2))
-  await sitting.desk.send()
+  session.desk.pick(pick(2))
+  await session.desk.send()
   expect(wire.said.at(-1)).toMatchObject({ type: 'move', seat: 0, ply: 4, moves: [pick(2)] })
-  expect(sitting.desk.draft).toEqual([])
+  expect(session.desk.draft).toEqual([])
 })
 
 test('one device: no curtain after the end', () => {
-  const shared = card([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
+  const shared = summary([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
   const ended = { ...shared, stage: 'over' as const }
-  const sitting = sit(ended)
+  const session = sit(ended)
   wire.hears(snapshot(ended, -1, turnOf([])))
-  expect(sitting.curtain).toBeNull()
+  expect(session.curtain).toBeNull()
 })
 
 test('one device: the curtain is drawn before the next view is asked for', async () => {
-  const shared = card([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
-  const sitting = sit(shared)
+  const shared = summary([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
+  const session = sit(shared)
   expect(wire.address).toMatch(/seat=-1$/)
   wire.hears(snapshot(shared, -1, turnOf([], { seats: [0] })))
-  expect(sitting.curtain).toBe(0)
+  expect(session.curtain).toBe(0)
   expect(wire.said).toEqual([])
-  sitting.liftCurtain()
-  expect(sitting.curtain).toBe(0)
+  session.liftCurtain()
+  expect(session.curtain).toBe(0)
   wire.hears(snapshot(shared, 0, turnOf([1, 2])))
-  expect(sitting.curtain).toBeNull()
+  expect(session.curtain).toBeNull()
   wire.hears(ply(1, turnOf([], { seats: [1] })))
   await settled()
-  expect(sitting.curtain).toBe(1)
+  expect(session.curtain).toBe(1)
   expect(wire.said.filter((said) => said.type === 'look' && said.seat === 1)).toHaveLength(0)
 })
 
 test('one device: a view that was not asked for is not shown', () => {
-  const shared = card([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
-  const sitting = sit(shared)
+  const shared = summary([seat(0, { mine: true }), seat(1, { mine: true, guest: true })])
+  const session = sit(shared)
   wire.hears(snapshot(shared, 1, turnOf([1])))
-  expect(sitting.begun).toBe(false)
+  expect(session.begun).toBe(false)
 })
 
 test('a table left open for a thousand moves does not grow', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, waiting))
   for (let number = 1; number <= 1000; number++) {
     wire.hears(ply(number, waiting, ['one', 'two', 'three']))
     wire.hears({ type: 'chatted', line: { number, seat: 1, name: 'Boris', text: 'x', at: 0 } })
     if (number % 50 === 0) await settled()
   }
-  expect(sitting.desk.ply).toBe(1000)
-  expect(sitting.log.lines.length).toBeLessThanOrEqual(240)
-  expect(sitting.log.lines.filter((line) => line.after).length).toBeLessThanOrEqual(80)
-  expect(sitting.log.spoken.length).toBeLessThanOrEqual(6)
-  expect(sitting.chat.length).toBeLessThanOrEqual(200)
-  expect(sitting.log.cut).toBe(true)
+  expect(session.desk.ply).toBe(1000)
+  expect(session.journal.lines.length).toBeLessThanOrEqual(240)
+  expect(session.journal.lines.filter((line) => line.after).length).toBeLessThanOrEqual(80)
+  expect(session.journal.spoken.length).toBeLessThanOrEqual(6)
+  expect(session.chat.length).toBeLessThanOrEqual(200)
+  expect(session.journal.cut).toBe(true)
 })
 
 test('nobody can move at a table that is over, and results are kept', async () => {
-  const sitting = sit(two)
+  const session = sit(two)
   wire.hears(snapshot(two, 0, waiting))
   const results = [{ seat: 0, place: 1, score: 9, parts: {}, team: -1 }]
   wire.hears({ ...ply(1, turnOf([], { question: '', seats: [] })), results })
   await settled()
-  expect(sitting.results).toEqual(results)
-  expect(sitting.desk.mine).toBe(false)
+  expect(session.results).toEqual(results)
+  expect(session.desk.myTurn).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Live, Refusal, type Link } from './socket'
+import { LiveSocket, Refusal, type ConnectionState } from './socket'
 
 class Socket {
   static all: Socket[] = []
@@ -38,9 +38,9 @@ const latest = (): Socket => Socket.all.at(-1)!
 
 function connected() {
   const heard: unknown[] = []
-  const links: Link[] = []
+  const links: ConnectionState[] = []
   let known = 7
-  const live = new Live(
+  const live = new LiveSocket(
     {
       hear: (message) => heard.push(message),
       address: () => `ws://here/live?known=${known++}`,

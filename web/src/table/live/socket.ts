@@ -3,7 +3,7 @@
  * server counts an id once. */
 import type { ClientMessage, ServerMessage } from '@/generated/wire'
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
 export type Command = WithoutId<ClientMessage>
@@ -23,7 +23,7 @@ export interface Listener {
   hear(message: ServerMessage): void
   /** Where to connect: as which seat, and what is known already. */
   address(): string
-  link(state: Link): void
+  link(state: ConnectionState): void
 }
 
 /** What a session needs of the socket. */
@@ -47,7 +47,7 @@ const DEAF = 8_000 // an unanswered ping, or a line that does not come up: it is
 const BROKEN = 1006 // what a browser calls a line that ended without a word
 const GONE_FOR_GOOD = [4403, 4404] // not for us, or no such table
 
-export class Live implements Connection {
+export class LiveSocket implements Connection {
   #listener: Listener
   #open: (url: string) => WebSocket
   #socket: WebSocket | null = null
@@ -181,7 +181,7 @@ export class Live implements Connection {
     this.#waiting.clear()
   }
 
-  /** After a while of silence ask whether anybody is there; if nobody answers, connect anew. */
+  /** After a while of silence ask whether anybody is there; if nobody answers, connect again. */
   #listen(): void {
     clearTimeout(this.#heart)
     this.#heart = setTimeout(() => {

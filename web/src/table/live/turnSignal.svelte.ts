@@ -3,11 +3,11 @@
 import { settings } from '@/shell/settings.svelte'
 
 /** Runs as long as the table is open; call it where effects may be made. */
-export function callToTable(
+export function signalTurn(
   turn: () => boolean,
   words: () => { title: string; turn: string },
 ): void {
-  // Every ply asks anew whose turn it is; only another answer is worth a new sign and a knock.
+  // Every ply asks again whose turn it is; only another answer is worth a new sign and a knock.
   const called = $derived(turn())
   $effect(() => {
     const { title, turn: call } = words()

@@ -79,7 +79,7 @@ export class Motion {
     for (const animation of this.#flying) animation.finish()
   }
 
-  /** The places the flights lead to keep a gold ring for a moment, once the table is drawn anew. To
+  /** The places the flights lead to keep a gold ring for a moment, once the table is drawn again. To
    * ask where they are before would make the browser lay out the page for nothing. */
   ring(flights: Flight[]): void {
     if (this.#toRing.size === 0 && flights.length) requestAnimationFrame(() => this.#ringAll())
@@ -150,8 +150,8 @@ export class Motion {
     piece.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`
     if (flight.piece?.seat !== undefined)
       piece.style.setProperty('--c', `var(--seat-${(flight.piece.seat % 6) + 1})`)
-    const shown = flight.piece ? symbol(flight.piece.symbol) : copy(this.#find(flight.from))
-    if (shown) piece.append(shown)
+    const picture = flight.piece ? symbol(flight.piece.symbol) : copy(this.#find(flight.from))
+    if (picture) piece.append(picture)
     return piece
   }
 

@@ -1,14 +1,14 @@
 /** Speaks at one table: the game's words, then the table's, then the shell's, in the language of
  * the moment. */
-import { Telling, type Declarations } from '@/words/telling'
+import { Sentences, type Declarations } from '@/words/sentences'
 import type { Language, Texts, Values } from '@/words/texts'
 import { declarationsOf, gameTexts, say, textsOf } from '@/words/words.svelte'
-import { explained, type Explained } from './explanations'
-import type { Entry, Move, Voice } from '@/table/types'
+import { explanations, type Explanation } from './explanations'
+import type { Entry, Move, GameTexts } from '@/table/types'
 
 const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
-/** What a speaker has learnt. */
+/** The files these texts are read from. */
 interface Words {
   name: string
   declarations: Declarations
@@ -21,11 +21,11 @@ function tableTexts(language: Language): Promise<Texts> {
   return textsOf(file, language, files[file]!)
 }
 
-export class Speaker implements Voice {
+export class TableTexts implements GameTexts {
   #words = $state.raw() as Words
   #names: () => readonly string[]
-  #telling = $derived.by(
-    () => new Telling(this.#words.game, this.#words.declarations, this.#names()),
+  #sentences = $derived.by(
+    () => new Sentences(this.#words.game, this.#words.declarations, this.#names()),
   )
 
   constructor(words: Words, names: () => readonly string[]) {
@@ -33,7 +33,7 @@ export class Speaker implements Voice {
     this.#names = names
   }
 
-  static async learn(name: string, language: Language): Promise<Words> {
+  static async load(name: string, language: Language): Promise<Words> {
     const [declarations, game, table] = await Promise.all([
       declarationsOf(name),
       gameTexts(name, language),
@@ -43,9 +43,9 @@ export class Speaker implements Voice {
   }
 
   /** From now on in this language. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     if (language !== this.#words.game.language)
-      this.#words = await Speaker.learn(this.#words.name, language)
+      this.#words = await TableTexts.load(this.#words.name, language)
   }
 
   say(key: string, values?: Values): string {
@@ -59,22 +59,22 @@ export class Speaker implements Voice {
   }
 
   sentence(entry: Entry): string {
-    return this.#telling.sentence(entry)
+    return this.#sentences.sentence(entry)
   }
 
   effect(entry: Entry): string {
-    return this.#telling.effect(entry)
+    return this.#sentences.effect(entry)
   }
 
   label(move: Move): string {
-    return this.#telling.label(move)
+    return this.#sentences.label(move)
   }
 
   prompt(question: string, view: unknown): string {
-    return this.#telling.prompt(question, view)
+    return this.#sentences.prompt(question, view)
   }
 
-  explained(view: unknown, agreed: Record<string, unknown>): Explained[] {
-    return explained(this.#words.game, this.#words.declarations, view, agreed)
+  explanations(view: unknown, options: Record<string, unknown>): Explanation[] {
+    return explanations(this.#words.game, this.#words.declarations, view, options)
   }
 }

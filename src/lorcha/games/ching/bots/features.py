@@ -135,8 +135,8 @@ class ChingFeatures(Features):
             put(out, first + ORDER + i, 1)
             write_captain(table, owner, out, first)
             put(out, first + PARTNER, 1 if table.partner(owner) == seat else 0)
-        remember(table.charts, seat, out, at + CAPTAINS)
-        recall(table.rumours, seat, out, at + CAPTAINS)
+        remember(table, seat, out, at + CAPTAINS)
+        recall(table, seat, out, at + CAPTAINS)
         if table.agenda.size > 0:
             write_question(table, seat, out, at)
 

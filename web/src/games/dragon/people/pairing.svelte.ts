@@ -44,7 +44,7 @@ export class Pairing {
     return this.#with(person).length > 0
   }
 
-  /** A second click takes the first back; a third person begins anew. */
+  /** A second click takes the first back; a third person starts over. */
   #click(person: string): void {
     if (!this.#may(person)) return
     const pair = this.first && this.first !== person ? this.#pair(this.first, person) : null
@@ -64,7 +64,7 @@ export class Pairing {
 
   /** What a tile needs to be half of a pair: see `Desk.choice`. */
   choice(person: string) {
-    const hinted = this.#desk.hinted
+    const hinted = this.#desk.hint
     const inHint = hinted?.move === 'pair' && (hinted.first === person || hinted.second === person)
     return {
       'data-move': `pair ${person}`,

@@ -53,9 +53,9 @@ export function labelled(stacks: Stack[], width: number, half: number): Label[] 
   }
   const labels: Label[] = []
   for (const stack of stacks) {
-    const placed = places(stack, width, half).find((some) => some.every(fits)) ?? []
-    labels.push(...placed)
-    taken.push(...placed.map(boxOf))
+    const stacked = places(stack, width, half).find((some) => some.every(fits)) ?? []
+    labels.push(...stacked)
+    taken.push(...stacked.map(boxOf))
   }
   return labels
 }

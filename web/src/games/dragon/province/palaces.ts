@@ -5,7 +5,7 @@ import type { Prince } from '../types'
 export interface Lot {
   number: number
   floors: number
-  /** So many of the floors are not built yet. */
+  /** How many of the floors are not built yet. */
   ghosts: number
   rooms: Room[]
 }
@@ -34,7 +34,7 @@ export function lots(now: Prince, ahead: Prince | null): Lot[] {
 function rooms(before: Tenant[], after: Tenant[] | null, floors: number): Room[] {
   if (!after) return before
   const still = [...after]
-  const told = before.map((tenant): Room => {
+  const rooms = before.map((tenant): Room => {
     const at = still.findIndex(
       (other) => other.person === tenant.person && other.age === tenant.age,
     )
@@ -43,10 +43,10 @@ function rooms(before: Tenant[], after: Tenant[] | null, floors: number): Room[]
     return { ...tenant }
   })
   for (const tenant of still) {
-    const full = told.length === floors
-    const at = full ? told.findIndex((room) => room.mark === 'going') : told.length
-    const instead = told[at]
-    told[at] = { ...tenant, mark: 'coming', ...(instead && { instead }) }
+    const full = rooms.length === floors
+    const at = full ? rooms.findIndex((room) => room.mark === 'going') : rooms.length
+    const instead = rooms[at]
+    rooms[at] = { ...tenant, mark: 'coming', ...(instead && { instead }) }
   }
-  return told
+  return rooms
 }

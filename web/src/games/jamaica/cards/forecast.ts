@@ -9,7 +9,7 @@ import type {
   Question,
   View,
 } from '@/generated/games/jamaica'
-import type { Foreseen } from '@/table/types'
+import type { Preview } from '@/table/types'
 import { course, laneOf } from '../chart/chart'
 import type { JamaicaDesk } from '../types'
 
@@ -29,9 +29,9 @@ export const isShort = (arrival: Arrival | null): boolean =>
   arrival !== null && arrival.paid < arrival.cost
 /** The card under the pointer, or picked, or lying face down until its turn comes. */
 export function cardInMind(desk: JamaicaDesk): string | null {
-  const looked = desk.hovered ?? desk.draft.at(-1)
-  if (looked?.move === 'card') return looked.card
-  if (desk.mine || desk.own === null) return null
+  const move = desk.hovered ?? desk.draft.at(-1)
+  if (move?.move === 'card') return move.card
+  if (desk.myTurn || desk.own === null) return null
   return desk.view.ships[desk.own]?.chosen ?? null
 }
 
@@ -39,10 +39,10 @@ export function cardInMind(desk: JamaicaDesk): string | null {
 export function legsAhead(desk: JamaicaDesk): Leg[] {
   const card = cardInMind(desk)
   if (card) return legsOf(desk.view.forecast[card] ?? [])
-  const looked = desk.hovered ?? desk.draft.at(-1)
-  const foreseen = desk.foreseen
-  if (!looked || !foreseen) return []
-  return foretold(foreseen, desk.view)
+  const move = desk.hovered ?? desk.draft.at(-1)
+  const preview = desk.preview
+  if (!move || !preview) return []
+  return legsOfPreview(preview, desk.view)
 }
 
 /** Every different way of a tree of prospects, the morning's first. A landing that may end in several
@@ -76,15 +76,15 @@ function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load:
 }
 
 /** The same, read from what a preview tells of one move. */
-export function foretold(foreseen: Foreseen<View, Move, Entry>, view: View): Leg[] {
+export function legsOfPreview(preview: Preview<View, Move, Entry>, view: View): Leg[] {
   const arrivals: Arrival[] = []
   const ghost = view.ships.findIndex((ship) => ship.ghost)
-  for (const entry of foreseen.journal) note(entry, arrivals, ghost)
+  for (const entry of preview.journal) note(entry, arrivals, ghost)
   const last = arrivals.at(-1)
   if (!last) return []
-  if (foreseen.what === 'treasure' || foreseen.what === 'lair') last.treasure = true
-  if (foreseen.what === 'payment') bill(foreseen.view.question, last)
-  if (foreseen.what === 'opponent') last.foes = met(foreseen.view)
+  if (preview.what === 'treasure' || preview.what === 'lair') last.treasure = true
+  if (preview.what === 'payment') bill(preview.view.question, last)
+  if (preview.what === 'opponent') last.foes = met(preview.view)
   return [sailing(view.half, arrivals[0] ?? null, arrivals.slice(1), null)]
 }
 

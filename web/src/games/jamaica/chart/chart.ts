@@ -66,29 +66,30 @@ for (const lane of LANES)
     ])
   }
 
-const told = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
+const coordinates = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
 
 /** A way over neighbouring spaces, in either direction, as an SVG path. */
 export function drawn(way: number[]): string {
-  let path = way.length ? `M${told(spaceAt(way[0]!))}` : ''
+  let path = way.length ? `M${coordinates(spaceAt(way[0]!))}` : ''
   for (let i = 0; i + 1 < way.length; i++) {
     const [from, to] = [way[i]!, way[i + 1]!]
     const ahead = curves.get(`${from}>${to}`)
     const [one, other] = ahead ?? [...(curves.get(`${to}>${from}`) ?? [])].reverse()
-    if (one && other) path += `C${told(one)} ${told(other)} ${told(spaceAt(to))}`
+    if (one && other)
+      path += `C${coordinates(one)} ${coordinates(other)} ${coordinates(spaceAt(to))}`
   }
   return path
 }
 
-/** The spaces from one to another: in so many steps, or by the shortest way if that is not known. */
+/** The spaces from one to another: in this number of steps, or by the shortest way if that is not known. */
 export function course(start: number, end: number, steps: number | null, back: boolean): number[] {
   let ways = [[start]]
   for (let taken = 0; taken < (steps ?? SPACES.length); taken++) {
     ways = ways.flatMap((way) =>
       (back ? behind(way.at(-1)!) : spaceAt(way.at(-1)!).next).map((next) => [...way, next]),
     )
-    const found = ways.find((way) => way.at(-1) === end)
-    if (found && (steps === null || taken + 1 === steps)) return found
+    const route = ways.find((way) => way.at(-1) === end)
+    if (route && (steps === null || taken + 1 === steps)) return route
   }
   return [start, end]
 }

@@ -36,6 +36,6 @@ export function undone(events: Entry[], side: Side, ghost: boolean): string | nu
 
 /** Where a face-down card lies, if that is the prize: from 1. */
 export function hiddenPlace(move: Move): number | null {
-  const found = move.move === 'steal' ? /^hidden_(\d+)$/.exec(move.prize) : null
-  return found ? Number(found[1]) : null
+  const match = move.move === 'steal' ? /^hidden_(\d+)$/.exec(move.prize) : null
+  return match ? Number(match[1]) : null
 }

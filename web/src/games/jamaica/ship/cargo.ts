@@ -30,10 +30,10 @@ function outcomes(prospects: Prospect[], lane: Outcome['lane'] = null): Outcome[
 }
 
 /** How this ship's holds would stand after what the reader is thinking about. */
-function foreseen(desk: JamaicaDesk, ship: number): Outcome[] {
+function outcomesFor(desk: JamaicaDesk, ship: number): Outcome[] {
   const card = cardInMind(desk)
   if (card && ship === desk.own) return outcomes(desk.view.forecast[card] ?? [])
-  const holds = desk.ahead?.ships[ship]?.holds
+  const holds = desk.previewView?.ships[ship]?.holds
   return holds ? [{ lane: null, holds }] : []
 }
 
@@ -49,16 +49,16 @@ function changeOf(now: Hold, then: Hold | null, lane: Change['lane']): Change | 
 
 /** For each hold what would change in it; the largest loss where the ways differ. */
 export function changes(desk: JamaicaDesk, ship: number): (Change | null)[] {
-  const now = desk.composed.ships[ship]?.holds ?? []
-  const ways = foreseen(desk, ship)
+  const now = desk.draftView.ships[ship]?.holds ?? []
+  const ways = outcomesFor(desk, ship)
   return now.map((hold, i) => {
-    const found = ways.map((way) =>
+    const possible = ways.map((way) =>
       changeOf(hold, way.holds[i] === undefined ? NOTHING : way.holds[i], way.lane),
     )
-    const alike = found.every(
-      (one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...found[0], lane: 0 }),
+    const alike = possible.every(
+      (one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...possible[0], lane: 0 }),
     )
-    const worst = found.reduce(
+    const worst = possible.reduce(
       (one, other) => ((other?.less ?? -1) > (one?.less ?? -1) ? other : one),
       null,
     )

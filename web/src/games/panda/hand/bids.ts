@@ -41,16 +41,16 @@ export interface Play {
 
 /** What can be played, one entry for each different way, in the engine's order. */
 export function plays(bids: Bid[], hand: readonly Card[]): Play[] {
-  const found = new Map<string, Play>()
+  const byKey = new Map<string, Play>()
   for (const bid of bids) {
     const cards = bid.cards.flatMap((place) => hand[place - 1] ?? [])
     const combination = combinationOf(bid)!
     const jokers = jokersOf(combination, cards)
     const sides = cards.map((card) => card.side ?? '')
     const key = JSON.stringify([combination, jokers, [...sides].sort()])
-    const known = found.get(key)
+    const known = byKey.get(key)
     if (known) known.ways.push(bid)
-    else found.set(key, { ways: [bid], combination, jokers, sides })
+    else byKey.set(key, { ways: [bid], combination, jokers, sides })
   }
-  return [...found.values()]
+  return [...byKey.values()]
 }

@@ -20,7 +20,7 @@ const STARTS = new Set(['leads', 'round_began'])
 
 export function steps(events: readonly Entry[], view: PandaView): Step[] {
   const begin = events.findLastIndex((entry) => STARTS.has(entry.event))
-  const found: Step[] = []
+  const row: Step[] = []
   const bidsOf = view.players.map((player) => [...player.bids])
   for (const entry of events.slice(begin + 1)) {
     const seat = entry.seat ?? -1
@@ -31,7 +31,7 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
         ...entry.white.map((id) => cardOf(id, 'white')),
         ...entry.blue.map((id) => cardOf(id, 'blue')),
       ]
-      found.push({
+      row.push({
         seat,
         combination: { kind, top, length, times },
         cards: lying?.cards ?? printed,
@@ -39,10 +39,10 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
         spun: 0,
         discarded: 0,
         lying: !!lying,
-        leads: found.length === 0,
+        leads: row.length === 0,
       })
     } else if (entry.event === 'passed') {
-      found.push({
+      row.push({
         seat,
         combination: null,
         cards: [],
@@ -53,11 +53,11 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
         leads: false,
       })
     } else if (entry.event === 'took_back' || entry.event === 'discarded') {
-      const last = found.findLast((step) => step.seat === seat && !step.combination)
+      const last = row.findLast((step) => step.seat === seat && !step.combination)
       if (last) last[entry.event === 'took_back' ? 'spun' : 'discarded'] += entry.number
     }
   }
-  return found.length ? found : lyingOnly(view)
+  return row.length ? row : lyingOnly(view)
 }
 
 /** Where the journal does not reach back far enough: what lies on the table, weakest bid first. */

@@ -1,4 +1,4 @@
-// What happened, what may be chosen and what is asked, in words: the twin of core/telling.py.
+// What happened, what may be chosen and what is asked, in words: the same as core/sentences.py.
 import type { Entry, Move } from '@/generated/wire'
 import { keyOf, type Texts, type Values } from '@/words/texts'
 
@@ -20,7 +20,7 @@ export type Declarations = {
 }
 
 /** Tells of one game in one language. `names` are the players', by seat. */
-export class Telling {
+export class Sentences {
   constructor(
     readonly texts: Texts,
     readonly declarations: Declarations,
@@ -29,13 +29,13 @@ export class Telling {
 
   /** The log line of an event. */
   sentence(entry: Entry): string {
-    return this.texts.say(this.logKey(entry), this.told(entry))
+    return this.texts.say(this.logKey(entry), this.entryValues(entry))
   }
 
   /** What an event brings, in a word or two; nothing if its message has no such form. */
   effect(entry: Entry): string {
     const key = `${this.logKey(entry)}.effect`
-    return this.texts.has(key) ? this.texts.say(key, this.told(entry)).trim() : ''
+    return this.texts.has(key) ? this.texts.say(key, this.entryValues(entry)).trim() : ''
   }
 
   /** A move as the answer to its question. */
@@ -68,26 +68,26 @@ export class Telling {
     }
     const number = value as number
     if (field.text === 'seat') return { [field.name]: this.names[number] ?? '' }
-    const told: Values = { [field.name]: number }
-    if (field.text) told[`${field.name}-text`] = this.texts.say(field.text, { n: number })
-    return told
-  }
-
-  private tellWord(field: Field, word: string): Values {
-    const told: Values = { [field.name]: word, [`${field.name}-id`]: word }
-    for (const [attribute, form] of Object.entries(this.texts.forms(keyOf(field.text, word))))
-      told[attribute ? `${field.name}-${attribute}` : field.name] = form
-    return told
-  }
-
-  private values(fields: readonly Field[], told: Record<string, unknown>): Values {
-    const values: Values = { players: this.names.length }
-    for (const field of fields)
-      if (field.name in told) Object.assign(values, this.tell(field, told[field.name]))
+    const values: Values = { [field.name]: number }
+    if (field.text) values[`${field.name}-text`] = this.texts.say(field.text, { n: number })
     return values
   }
 
-  private told(entry: Entry): Values {
+  private tellWord(field: Field, word: string): Values {
+    const values: Values = { [field.name]: word, [`${field.name}-id`]: word }
+    for (const [attribute, form] of Object.entries(this.texts.forms(keyOf(field.text, word))))
+      values[attribute ? `${field.name}-${attribute}` : field.name] = form
+    return values
+  }
+
+  private values(fields: readonly Field[], source: Record<string, unknown>): Values {
+    const values: Values = { players: this.names.length }
+    for (const field of fields)
+      if (field.name in source) Object.assign(values, this.tell(field, source[field.name]))
+    return values
+  }
+
+  private entryValues(entry: Entry): Values {
     const who: Values = entry.seat === undefined ? {} : { who: this.names[entry.seat] ?? '' }
     return { ...who, ...this.values(this.event(entry).fields, entry) }
   }
@@ -101,7 +101,7 @@ export class Telling {
     return this.declarations.events[entry.event] ?? { fields: [], secret: [] }
   }
 
-  /** In the order of core/telling.py: where two fields share a name, the last one tells it. */
+  /** In the order of core/sentences.py: where two fields share a name, the last one tells it. */
   private allFields(): readonly Field[] {
     const { verbs, events } = this.declarations
     return [
