@@ -17,6 +17,7 @@ from lorcha.games.ching.state import (
     BEGIN_ROUND,
     CREW,
     END_ROUND,
+    FACE_DOWN,
     ON_BOARD,
     REVEAL,
     TURNED_BIT,
@@ -141,7 +142,7 @@ def sea(
         fleet = len(captain.junks)
         for junk in range(fleet):
             for laid in of(junks, seat * fleet + junk):
-                captain.junks[junk].add(lay(left, laid))
+                captain.junks[junk].add(lay(table, left, laid))
     for tile in missions:
         table.missions[TILES.index(tile)] = ON_BOARD
     stack(table.encounter_deck, left, [take_face(left, face) for face in encounter_deck])
@@ -152,6 +153,8 @@ def sea(
         display = [free.pop() for _ in range(len(table.display))]
     for place, number in enumerate(display or ()):
         table.display[place] = number
+        if place != FACE_DOWN:
+            table.charts.open(number)
     stack(table.deck, free, deck)
     return start(table, begin)
 
@@ -183,11 +186,13 @@ def take_face(left: list[int], face: str) -> int:
     return card
 
 
-def lay(left: list[int], laid: Laid) -> int:
+def lay(table: Ching, left: list[int], laid: Laid) -> int:
     if isinstance(laid, int):
+        table.charts.open(abs(laid))
         return laid if laid > 0 else -laid + TURNED_BIT
-    turned = laid.startswith("-")
-    return CREW + take_face(left, laid.removeprefix("-")) + (TURNED_BIT if turned else 0)
+    card = take_face(left, laid.removeprefix("-"))
+    table.rumours.open(card)
+    return CREW + card + (TURNED_BIT if laid.startswith("-") else 0)
 
 
 def stack(pile: Pile, below: Sequence[int], first: Sequence[int]) -> None:

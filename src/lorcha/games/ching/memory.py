@@ -1,206 +1,448 @@
 # compiled by mypyc
-"""What the table remembers of hidden cards: in whose hand each of them may be.
+"""What the table remembers of the hidden cards of a deck: what each seat and what everyone knows.
 
-Everybody may know in which hand a card is (it was taken face up), or a few may (they saw it, gave
-it, drew it). When a card changes hands unseen, those who did not see which one know no more than
-that each card they had placed in the first hand is now in one of the two. So a memory is a set of
-hands, as bits: none is no knowledge (the deck, any hand), one is certainty.
+A `Belief` is exact for the seats that sit at the table. In a world dealt for a seat the others know
+what everyone knows, their own hands, and the cards it is known that they have seen. What happens is
+noted, and worked out when somebody asks: most games of a simulation are played without a question.
 """
 
-from typing import final
+from typing import Final, final
 
 from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
-from lorcha.core.rows import Int, Row, copy_row, row
+from lorcha.core.rows import Int, Row, copy_row, extend_row, row
+from lorcha.games.ching.belief import (
+    GROUPS,
+    HELD,
+    HIDDEN,
+    OPEN,
+    POOL,
+    PUBLIC,
+    TRANSIT,
+    ZONES,
+    Belief,
+    in_zone,
+)
+
+NOTHING: Final = -1
+DECK: Final = 5  # zones of a deal after those of a belief
+FACE_DOWN: Final = 6
+ALL_ZONES: Final = 7
+
+# What can happen to a card, with two seats
+OPENED: Final = 0
+DRAWN: Final = 1  # into the hand of the second
+TAKEN: Final = 2  # the same, for all to see
+LOOKED: Final = 3  # the first looks at all cards of the second
+LAID: Final = 4  # out of the hand of the first, for all to see
+SHOWN: Final = 5  # the same, but it stays there
+GIVEN: Final = 6  # from the first to the second
+STOLEN: Final = 7
+SNATCHED: Final = 8  # stolen, and may still be passed on
+KEPT: Final = 9  # with the second
+PASSED: Final = 10  # from the first to the second, just drawn
+PASSED_SNATCHED: Final = 11
+DECKED: Final = 12  # the first card of a new deck
+SHUFFLED: Final = 13  # another one
 
 
 @final
 class Memory:
-    """`common`: the hands everybody knows; `own`: what a seat knows beyond that."""
+    """`witnesses` are the seats known to know where a card is, as bits."""
 
-    def __init__(self, seats: Int, cards: Int, source: "Memory | None" = None) -> None:
+    def __init__(self, seats: Int, faces: Row, source: "Memory | None" = None) -> None:
         self.seats: Int = seats
-        self.cards: Int = cards
+        self.faces: Row = faces  # cards with the same number look alike
         if source is not None:
-            self.common: Row = copy_row(source.common)
-            self.own: Row = copy_row(source.own)
+            self.notes: Row = copy_row(source.notes[: source.count])
+            self.count: Int = source.count
+            self.transit: Int = source.transit
+            self.carrier: Int = source.carrier
+            self.beliefs: list[Belief | None] = copies_of(source.beliefs)
+            self.places: Row = copy_row(source.places)
+            self.witnesses: Row = copy_row(source.witnesses)
             return
-        self.common = row(cards)
-        self.own = row(seats * cards)
+        self.notes = row(64)
+        self.count = 0
+        self.transit = NOTHING  # a card just stolen that may still be passed on, and by whom
+        self.carrier = NOTHING
+        # These are as they were before what is noted. What everyone knows comes last;
+        # for a seat without a belief see `belief`
+        self.beliefs = [Belief(seat, len(faces)) for seat in range(seats)]
+        self.beliefs.append(Belief(-1, len(faces)))
+        self.places = row(len(faces))
+        self.witnesses = row(len(faces))
+        for card in range(len(faces)):
+            self.places[card] = HIDDEN
 
-    def hands(self, seat: Int, card: Int) -> Int:
-        """The hands the card may be in, as this seat (or a spectator, below 0) knows it."""
-        if seat >= 0 and self.own[seat * self.cards + card] != 0:
-            return self.own[seat * self.cards + card]
-        return self.common[card]
+    # ---- what happens to cards
 
-    def surely_in(self, seat: Int, card: Int, hand: Int) -> bool:
-        return self.hands(seat, card) == 1 << hand
-
-    def forget(self, card: Int) -> None:
-        """The card lies open, or was shuffled away."""
-        self.common[card] = 0
-        for seat in range(self.seats):
-            self.own[seat * self.cards + card] = 0
+    def open(self, card: Int) -> None:
+        """It comes from a deck, and all see it."""
+        self._note(OPENED, card, 0, 0)
 
     def enter(self, card: Int, hand: Int) -> None:
         """It comes from a deck into this hand; only the owner sees it."""
-        self.forget(card)
-        self.show(card, hand, hand)
+        self._note(DRAWN, card, 0, hand)
 
     def enter_openly(self, card: Int, hand: Int) -> None:
-        self.forget(card)
-        self.common[card] = 1 << hand
+        self._note(TAKEN, card, 0, hand)
 
-    def show(self, card: Int, hand: Int, seat: Int) -> None:
-        """This seat sees the card in this hand."""
-        self.own[seat * self.cards + card] = 1 << hand
+    def look(self, seat: Int, hand: Int) -> None:
+        """This seat looks at all cards of another hand."""
+        self._note(LOOKED, 0, seat, hand)
 
-    def change_hands(self, card: Int, giver: Int, taker: Int, knowers: Int) -> None:
-        """The card goes from hand to hand; only the seats in `knowers` see which one it is."""
-        for seat in range(self.seats):
-            if (knowers >> seat) & 1:
-                self._keep_apart(seat, giver)
+    def lay_down(self, card: Int, hand: Int) -> None:
+        """A card of this hand is laid out for all to see."""
+        self._note(LAID, card, hand, 0)
+
+    def show(self, card: Int, hand: Int) -> None:
+        """All see the card in this hand, where it stays."""
+        self._note(SHOWN, card, hand, 0)
+
+    def give(self, card: Int, giver: Int, taker: Int) -> None:
+        """A card goes from hand to hand; only the two see which one."""
+        self._note(GIVEN, card, giver, taker)
+
+    def steal(self, card: Int, victim: Int, thief: Int, passing: bool) -> None:
+        """The same, by chance; with `passing` the thief may still pass it on."""
+        self._note(SNATCHED if passing else STOLEN, card, victim, thief)
+        if passing:
+            self.transit = card
+            self.carrier = thief
+
+    def keep(self, card: Int, seat: Int) -> None:
+        """A card just received is not passed on."""
+        if card == self.transit:
+            self._note(KEPT, card, 0, seat)
+            self.transit = NOTHING
+            self.carrier = NOTHING
+
+    def pass_on(self, card: Int, giver: Int, taker: Int) -> None:
+        """A card just drawn or stolen goes on to the partner; the two see which one."""
+        self._note(PASSED_SNATCHED if card == self.transit else PASSED, card, giver, taker)
+        self.transit = NOTHING
+        self.carrier = NOTHING
+
+    def shuffle(self, deck: Pile) -> None:
+        """Open cards have become a new deck."""
+        for i in range(deck.count):
+            self._note(DECKED if i == 0 else SHUFFLED, deck.cards[i], 0, 0)
+
+    def _note(self, what: Int, card: Int, first: Int, second: Int) -> None:
+        if self.count == len(self.notes):
+            self.notes = extend_row(self.notes, self.count + 64)
+        self.notes[self.count] = what << 12 | card << 6 | first << 3 | second
+        self.count += 1
+
+    # ---- what follows from it
+
+    def settle(self) -> None:
+        """Work out all that has been noted."""
+        pools = row(len(self.beliefs))
+        for i in range(self.count):
+            note = self.notes[i]
+            what = note >> 12
+            card = (note >> 6) & 63
+            first = (note >> 3) & 7
+            second = note & 7
+            if what >= DECKED:
+                self._hide(card, what == DECKED, pools)
             else:
-                self._blur(self.own, seat * self.cards, giver, taker)
-        self._blur(self.common, 0, giver, taker)
-        for seat in range(self.seats):
-            if (knowers >> seat) & 1:
-                self.show(card, taker, seat)
+                for belief in self.beliefs:
+                    if belief is not None:
+                        apply(belief, what, card, first, second, self.places, self.faces)
+                self._witness(what, card, first, second)
+                self._place(what, card, second)
+        self.count = 0
 
-    def uncover(self, card: Int, hand: Int, faces: Row) -> None:
-        """A card of this hand is shown to all."""
-        for seat in range(self.seats):
-            self.mistake(card, hand, seat, faces)
-        self.forget(card)
+    def _hide(self, card: Int, first: bool, pools: Row) -> None:
+        self.places[card] = HIDDEN
+        for i in range(len(pools)):
+            belief = self.beliefs[i]
+            if belief is not None:
+                if first:
+                    pools[i] = belief.new_pool()
+                belief.hide(card, pools[i])
 
-    def mistake(self, card: Int, hand: Int, seat: Int, faces: Row) -> None:
-        """This seat sees a card come out of this hand.
+    def _place(self, what: Int, card: Int, second: Int) -> None:
+        if what in (OPENED, LAID):
+            self.places[card] = PUBLIC
+        elif what == SNATCHED:
+            self.places[card] = TRANSIT
+        elif what not in (LOOKED, SHOWN):
+            self.places[card] = second
 
-        If it knew of one with the same face there, but not of this very card, it cannot tell the
-        two apart and takes it for the one it knew. If it knew of both, what it knew of either now
-        holds for the one that is left.
+    def _witness(self, what: Int, card: Int, first: Int, second: Int) -> None:
+        """Who is known to know the place of the card now."""
+        if what in (GIVEN, STOLEN, SNATCHED):
+            self._leave(first, second)
+        if what in (OPENED, LAID):
+            self.witnesses[card] = 0
+        elif what in (TAKEN, SHOWN):
+            self.witnesses[card] = (1 << self.seats) - 1
+        elif what == DRAWN:
+            self.witnesses[card] = 1 << second
+        elif what == LOOKED:
+            for other in range(len(self.places)):
+                if self.places[other] == second:
+                    self.witnesses[other] |= 1 << first
+        elif what in (PASSED, PASSED_SNATCHED):
+            self.witnesses[card] |= 1 << second
+        elif what != KEPT:
+            self.witnesses[card] = 1 << first | 1 << second
+
+    def _leave(self, giver: Int, taker: Int) -> None:
+        """Who sees nothing of it cannot say any more what any card of the giver is.
+
+        The taker sees it, but others cannot tell whether it was one the taker knew of before.
         """
-        if seat == hand:
-            return
-        known = self.hands(seat, card)
-        for other in range(self.cards):
-            if other == card or faces[other] != faces[card]:
-                continue
-            at: Int = seat * self.cards + other
-            if (self.hands(seat, other) >> hand) & 1:
-                if not (known >> hand) & 1:
-                    self.own[at] = 0
-                    return
-                self.own[at] = self.hands(seat, other) | known
+        sure: Int = 1 << taker
+        for card in range(len(self.places)):
+            if self.places[card] == giver:
+                sure &= self.witnesses[card]
+        for card in range(len(self.places)):
+            if self.places[card] == giver:
+                self.witnesses[card] &= 1 << giver | sure
 
-    def _keep_apart(self, seat: Int, giver: Int) -> None:
-        """Who sees the change keeps what everybody else is about to lose."""
-        for card in range(self.cards):
-            if (self.common[card] >> giver) & 1 and self.own[seat * self.cards + card] == 0:
-                self.own[seat * self.cards + card] = self.common[card]
+    # ---- what is known
 
-    def _blur(self, hands: Row, first: Int, giver: Int, taker: Int) -> None:
-        for card in range(self.cards):
-            if (hands[first + card] >> giver) & 1:
-                hands[first + card] |= 1 << taker
+    def belief(self, seat: Int) -> Belief:
+        """What this seat (or a spectator, below 0) knows; not to be changed."""
+        if self.count > 0:
+            self.settle()
+        belief = self.beliefs[seat if seat >= 0 else self.seats]
+        if belief is not None:
+            return belief
+        derived = Belief(seat, 0, self.beliefs[self.seats])
+        for card in range(len(self.places)):
+            place = self.places[card]
+            hand: Int = self.carrier if place == TRANSIT else place
+            if hand == seat or (self.witnesses[card] >> seat) & 1:
+                derived.see(card, place)
+                derived.hold(card, hand)
+        return derived
 
-    def redeal(self, piles: list[Pile], owners: Row, seat: Int, chance: Chance) -> None:
-        """Deal all cards whose place the seat does not know anew among the places left to them.
+    def possible_hands(self, belief: Belief, card: Int) -> Int:
+        """Bits of the hands the card is known to be in; none: it may be in the deck too."""
+        bits = belief.hands(card)
+        if (bits >> TRANSIT) & 1:
+            bits = (bits & ~(1 << TRANSIT)) | 1 << self.carrier
+        return bits
 
-        Each arrangement that agrees with the seat's memory is as likely as any other, and it does
-        not depend on how these cards lay before. What others know of a place stays with the place.
+    # ---- dealing
+
+    def prepare(self, seat: Int) -> None:
+        """Work out what all worlds for this seat need."""
+        self.settle()
+        belief = self.beliefs[seat if seat >= 0 else self.seats]
+        if belief is not None:
+            belief.weigh()
+
+    def redeal(
+        self, hands: list[Pile], deck: Pile, face_down: Pile, seat: Int, chance: Chance
+    ) -> None:
+        """Deal again all cards the seat does not know, in one of the ways it thinks possible.
+
+        Each arrangement is as likely as any other, and it does not depend on how the cards lay
+        before. Who is known to know a place stays with the place.
         """
-        hidden = Hidden(self, piles, owners, seat)
-        hidden.deal(chance)
-        own = copy_row(self.own)
-        at: Int = 0
-        for pile in piles:
-            for i in range(pile.count):
-                if at < hidden.count and pile.cards[i] == hidden.before[at]:
-                    for other in range(self.seats):
-                        if other != seat:
-                            first: Int = other * self.cards
-                            self.own[first + hidden.after[at]] = own[first + hidden.before[at]]
-                    pile.cards[i] = hidden.after[at]
-                    at += 1
+        belief = Belief(seat, 0, self.belief(seat))
+        deal = Deal(self, belief, hands, deck, face_down)
+        deal.draw(chance)
+        public = self.beliefs[self.seats]
+        for other in range(self.seats):
+            self.beliefs[other] = None
+        self.beliefs[seat if seat >= 0 else self.seats] = belief
+        if seat >= 0 and public is not None:
+            self.beliefs[self.seats] = reduced(public, belief) if belief.coarse else public
+        deal.lay()
+
+
+def apply(
+    belief: Belief, what: Int, card: Int, first: Int, second: Int, places: Row, faces: Row
+) -> None:
+    """What this seat learns; `places` are those before."""
+    seat = belief.seat
+    if what == OPENED:
+        belief.open(card)
+    elif what == DRAWN:
+        if seat == second:
+            belief.open(card)
+        else:
+            belief.draw(card, second)
+    elif what == TAKEN:
+        belief.hold(card, second)
+    elif what == LAID:
+        if seat != first:
+            belief.identify(card, first, places, faces)
+            belief.see(card, first)
+    elif what == LOOKED:
+        if seat == first:
+            look(belief, second, places)
+    elif what == SHOWN:
+        belief.see(card, first)
+        belief.hold(card, first)
+    else:
+        apply_change(belief, what, card, first, second, places, faces)
+
+
+def apply_change(
+    belief: Belief, what: Int, card: Int, first: Int, second: Int, places: Row, faces: Row
+) -> None:
+    """A card goes from hand to hand."""
+    seat = belief.seat
+    if what == KEPT:
+        belief.settle(second)
+    elif seat == first:
+        belief.groups[card] = HELD + TRANSIT if what == SNATCHED else HELD + second
+    elif what in (STOLEN, SNATCHED, GIVEN):
+        if seat == second:
+            belief.identify(card, first, places, faces)
+            belief.see(card, first)
+        else:
+            belief.exchange(first, TRANSIT if what == SNATCHED else second, places)
+    elif what == PASSED:
+        if seat == second:
+            belief.see(card, first)
+        else:
+            belief.transfer(card, first, second)
+    else:
+        if seat == second:
+            belief.see(card, TRANSIT)
+        belief.settle(second)
+
+
+def look(belief: Belief, hand: Int, places: Row) -> None:
+    for card in range(len(places)):
+        if places[card] == hand:
+            belief.see(card, hand)
+            belief.hold(card, hand)
+
+
+def copies_of(beliefs: list[Belief | None]) -> list[Belief | None]:
+    copies: list[Belief | None] = []
+    for belief in beliefs:
+        copies.append(None if belief is None else Belief(belief.seat, 0, belief))
+    return copies
+
+
+def reduced(public: Belief, belief: Belief) -> Belief:
+    """What everyone knows, as far as it holds in all worlds of a belief that allows too many."""
+    rest = Belief(public.seat, len(public.groups))
+    for card in range(len(public.groups)):
+        group = public.groups[card]
+        if group == OPEN or group == HELD + belief.seat or group == belief.groups[card] < POOL:
+            rest.groups[card] = group
+    return rest
 
 
 @final
-class Hidden:
-    """The places whose cards a seat does not know, and how they are filled anew."""
+class Deal:
+    """The places whose cards a seat does not know, and other cards for them."""
 
-    def __init__(self, memory: Memory, piles: list[Pile], owners: Row, seat: Int) -> None:
+    def __init__(
+        self, memory: Memory, belief: Belief, hands: list[Pile], deck: Pile, face_down: Pile
+    ) -> None:
         self.memory = memory
-        self.seat: Int = seat
-        self.count: Int = 0
-        self.before: Row = row(memory.cards)  # the card in each place
-        self.after: Row = row(memory.cards)
-        self.owner: Row = row(memory.cards)  # whose hand the place is in, as a bit; 0: nobody's
-        for p in range(len(piles)):
-            pile = piles[p]
-            bit: Int = 1 << owners[p] if owners[p] >= 0 else 0
+        self.belief = belief
+        self.piles: list[Pile] = [*hands, deck, face_down]
+        self.zones: Row = row(len(self.piles))
+        for hand in range(len(hands)):
+            self.zones[hand] = hand
+        self.zones[len(hands)] = DECK
+        self.zones[len(hands) + 1] = FACE_DOWN
+        self.numbers: Row = row(GROUPS * ALL_ZONES)  # cards of each group in each zone
+        self.places: Row = row(ALL_ZONES)  # in each zone
+        self.most: Int = len(memory.places)
+        self.dealt: Row = row(ALL_ZONES * self.most)  # the new cards of each zone
+        self._count()
+
+    def _count(self) -> None:
+        groups = self.belief.groups
+        for p in range(len(self.piles)):
+            pile = self.piles[p]
             for i in range(pile.count):
-                hands = memory.hands(seat, pile.cards[i])
-                if hands == 0 or hands & (hands - 1) != 0:
-                    self.before[self.count] = pile.cards[i]
-                    self.owner[self.count] = bit
-                    self.count += 1
+                card = pile.cards[i]
+                if groups[card] >= POOL:
+                    zone = self._zone(p, card)
+                    self.numbers[groups[card] * ALL_ZONES + zone] += 1
+                    self.places[zone] += 1
 
-    def deal(self, chance: Chance) -> None:
-        torn = self._sorted(True)
-        while not self._place(torn, chance):
-            pass
-        loose = self._sorted(False)
-        chance.shuffle(loose, 0, len(loose))
-        at: Int = 0
-        for place in range(self.count):
-            if self.after[place] < 0:
-                self.after[place] = loose[at]
-                at += 1
+    def _zone(self, pile: Int, card: Int) -> Int:
+        return TRANSIT if card == self.memory.transit else self.zones[pile]
 
-    def _sorted(self, torn: bool) -> Row:
-        """The hidden cards known to be in one of several hands, or all the others, by number."""
-        found = row(self.count)
+    def draw(self, chance: Chance) -> None:
+        belief = self.belief
+        case = belief.draw_case(chance)
+        for column in range(len(belief.columns)):
+            spread = belief.cases[case + column]
+            for zone in range(ZONES):
+                at: Int = belief.columns[column] * ALL_ZONES + zone
+                self.numbers[at] = in_zone(spread, zone)
+        filled = row(ALL_ZONES)
+        mixed = row(ALL_ZONES)  # zones with cards of several groups
+        sizes = self._sizes()
+        cards = self._sorted(sizes)
+        first: Int = 0
+        for group in range(POOL, GROUPS):
+            if sizes[group] == 0:
+                continue
+            chance.shuffle(cards, first, sizes[group])
+            for zone in range(ALL_ZONES):
+                number = self.numbers[group * ALL_ZONES + zone]
+                if number > 0 and filled[zone] > 0:
+                    mixed[zone] = 1
+                for _ in range(number):
+                    self.dealt[zone * self.most + filled[zone]] = cards[first]
+                    filled[zone] += 1
+                    first += 1
+        for zone in range(ALL_ZONES):
+            if mixed[zone]:
+                chance.shuffle(self.dealt, zone * self.most, filled[zone])
+
+    def _sizes(self) -> Row:
+        """How many cards each group has."""
+        sizes = row(GROUPS)
+        groups = self.belief.groups
+        for card in range(len(groups)):
+            sizes[groups[card]] += 1
+        return sizes
+
+    def _sorted(self, sizes: Row) -> Row:
+        """All hidden cards by group, and then by number."""
+        starts = row(GROUPS)
         count: Int = 0
-        for i in range(self.count):
-            card = self.before[i]
-            if (self.memory.hands(self.seat, card) != 0) == torn:
-                j: Int = count
-                while j > 0 and found[j - 1] > card:
-                    found[j] = found[j - 1]
-                    j -= 1
-                found[j] = card
-                count += 1
-        return found[:count]
+        for group in range(POOL, GROUPS):
+            starts[group] = count
+            count += sizes[group]
+        cards = row(count)
+        groups = self.belief.groups
+        for card in range(len(groups)):
+            group = groups[card]
+            if group >= POOL:
+                cards[starts[group]] = card
+                starts[group] += 1
+        return cards
 
-    def _place(self, torn: Row, chance: Chance) -> bool:
-        """Give each torn card a free place in its hands, or give up.
-
-        A card has `most` places at best: those of its hands, less one for each earlier card that
-        must be in them too. One of `most` is drawn although fewer may be free, and a miss begins
-        anew: so every arrangement is equally likely.
-        """
-        for place in range(self.count):
-            self.after[place] = -1
-        for i in range(len(torn)):
-            hands = self.memory.hands(self.seat, torn[i])
-            most: Int = 0
-            for place in range(self.count):
-                if self.owner[place] & hands:
-                    most += 1
-            for j in range(i):
-                if self.memory.hands(self.seat, torn[j]) & ~hands == 0:
-                    most -= 1
-            if not self._fill(torn[i], hands, chance.below(most)):
-                return False
-        return True
-
-    def _fill(self, card: Int, hands: Int, nth: Int) -> bool:
-        for place in range(self.count):
-            if self.owner[place] & hands and self.after[place] < 0:
-                if nth == 0:
-                    self.after[place] = card
-                    return True
-                nth -= 1
-        return False
+    def lay(self) -> None:
+        """Put the new cards in their places."""
+        memory = self.memory
+        groups = self.belief.groups
+        witnesses = copy_row(memory.witnesses)
+        places = copy_row(memory.places)
+        transit = memory.transit
+        laid = row(ALL_ZONES)
+        for p in range(len(self.piles)):
+            pile = self.piles[p]
+            for i in range(pile.count):
+                card = pile.cards[i]
+                if groups[card] >= POOL:
+                    zone = TRANSIT if card == transit else self.zones[p]
+                    new = self.dealt[zone * self.most + laid[zone]]
+                    laid[zone] += 1
+                    pile.cards[i] = new
+                    memory.witnesses[new] = witnesses[card]
+                    memory.places[new] = places[card]
+                    if card == transit:
+                        memory.transit = new

@@ -33,6 +33,10 @@ def turn_over(table: Table, which: Int, deck: Pile, discard: Pile) -> None:
         while discard.count > 0:
             deck.add(discard.draw())
         deck.shuffle(table.chance)
+        if which == NAVIGATION:
+            table.charts.shuffle(deck)
+        else:
+            table.rumours.shuffle(deck)
         table.tell(RESHUFFLED, -1, which, deck.count)
 
 
@@ -93,20 +97,17 @@ def pass_on(table: Table, seat: Int, move: Int) -> None:
     card = card_in_question(table)
     table.agenda.answered(seat)
     if move == KEEP.number:
+        table.rumours.keep(card, seat)
         table.tell(KEPT, seat)
         return
     partner = table.partner(seat)
     table.reveal("encounter_card", ~(1 << partner))
+    table.rumours.pass_on(card, seat, partner)
     encounters = table.captains[seat].encounters
     encounters.take(encounters.find(card))
     table.captains[partner].encounters.add(card)
     knowers: Int = 1 << seat | 1 << partner
     victim: Int = (number >> SOURCE) - 1
     if victim >= 0:
-        knowers |= 1 << victim  # he sees that it is the card he lost
-        table.rumours.mistake(card, seat, partner, FACE_OF)
-        table.rumours.change_hands(card, seat, partner, knowers)
-    else:
-        table.rumours.show(card, partner, seat)
-        table.rumours.show(card, partner, partner)
+        knowers |= 1 << victim  # they see that it is the card they lost
     table.tell_only(knowers, PASSED_ON, seat, partner, FACE_OF[card])

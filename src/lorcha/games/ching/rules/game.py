@@ -6,7 +6,7 @@ from typing import Final, final
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, row, row_of
+from lorcha.core.rows import Int, row
 from lorcha.core.standing import Standing
 from lorcha.games.ching.moves import CHOOSE, GIVE, SEIZE
 from lorcha.games.ching.rules.attacks import (
@@ -83,7 +83,9 @@ class Ching(Table):
         return Ching(self.seats, self.chance.clone(), self)
 
     def redeal(self, seat: Int, chance: Chance) -> "Ching":
-        """Hands, decks and the face-down card anew, as far as this seat does not know them."""
+        """Other hands, decks and face-down card, as far as this seat does not know them."""
+        self.charts.prepare(seat)  # once, not in every world
+        self.rumours.prepare(seat)
         world = Ching(self.seats, chance, self)
         redeal_navigation(world, seat, chance)
         redeal_encounters(world, seat, chance)
@@ -187,23 +189,14 @@ def redeal_navigation(world: Table, seat: Int, chance: Chance) -> None:
     face_down = Pile(1)
     if world.display[FACE_DOWN] > 0:
         face_down.add(world.display[FACE_DOWN])
-    piles = [world.deck, face_down]
-    owners: list[int] = [-1, -1]
-    for other in range(world.seats):
-        piles.append(world.captains[other].hand)
-        owners.append(int(other))
-    world.charts.redeal(piles, row_of(owners), seat, chance)
+    world.charts.redeal(world.hands(), world.deck, face_down, seat, chance)
     if face_down.count > 0:
         world.display[FACE_DOWN] = face_down.cards[0]
 
 
 def redeal_encounters(world: Table, seat: Int, chance: Chance) -> None:
-    piles = [world.encounter_deck]
-    owners: list[int] = [-1]
-    for other in range(world.seats):
-        piles.append(world.captains[other].encounters)
-        owners.append(int(other))
-    world.rumours.redeal(piles, row_of(owners), seat, chance)
+    hands = world.encounter_hands()
+    world.rumours.redeal(hands, world.encounter_deck, Pile(0), seat, chance)
 
 
 def choose_anew(captain: Captain, chance: Chance) -> None:

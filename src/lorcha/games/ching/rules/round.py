@@ -50,6 +50,7 @@ def lay_out(table: Table) -> None:
     for place in range(len(table.display)):
         table.display[place] = draw_card(table)
         if place != FACE_DOWN and table.display[place] > 0:
+            table.charts.open(table.display[place])
             shown |= bit_of(table.display[place])
     if shown != 0:
         table.tell(LAID_OUT, -1, shown)
@@ -100,7 +101,7 @@ def reveal_choices(table: Table) -> None:
         for i in range(len(captain.revealed)):
             card = captain.revealed[i]
             captain.hand.take(captain.hand.find(card))
-            table.charts.forget(card)
+            table.charts.lay_down(card, seat)
             cards |= bit_of(card)
         if cards != 0:
             table.tell(REVEALED, seat, cards)

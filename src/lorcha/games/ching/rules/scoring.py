@@ -58,7 +58,7 @@ def show_encounters(table: Table, seat: Int) -> None:
     if encounters.count > 0:
         table.reveal("encounters", 1 << seat)
     for i in range(encounters.count):
-        table.rumours.enter_openly(encounters.cards[i], seat)
+        table.rumours.show(encounters.cards[i], seat)
         table.tell(SHOWED, seat, FACE_OF[encounters.cards[i]])
 
 

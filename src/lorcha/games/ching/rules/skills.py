@@ -119,7 +119,7 @@ def ask_madame_ching(table: Table, seat: Int) -> None:
     """It is the encounter card of the turn (MC-57, MC-81)."""
     captain = table.captains[seat]
     card = captain.encounters.take(find_kind(captain, MADAME_CHING))
-    table.rumours.uncover(card, seat, FACE_OF)
+    table.rumours.lay_down(card, seat)
     table.encounter_discard.add(card)
     table.played = 1
     table.tell(PLAYED, seat, FACE_OF[card])

@@ -147,7 +147,7 @@ def sail_by_night(table: Table, seat: Int, card: Int) -> None:
     table.nights += 1
     table.tell(USED, seat, NIGHT_NAVIGATION)
     captain.hand.take(captain.hand.find(card))
-    table.charts.forget(card)
+    table.charts.lay_down(card, seat)
     sail(table, card)
 
 

@@ -177,17 +177,20 @@ def other_captain(table: Table, owner: int, seat: int, seen: CaptainView) -> Cap
 
 
 def known_cards(table: Table, owner: int, seat: int) -> list[Card]:
-    held = sorted(surely(table.charts, table.captains[owner].hand, owner, seat))
-    return [card_of(card) for card in held]
+    known = surely(table.charts, table.hands(), owner, seat)
+    return [card_of(card) for card in sorted(known)]
 
 
 def known_encounters(table: Table, owner: int, seat: int) -> list[str]:
-    held = surely(table.rumours, table.captains[owner].encounters, owner, seat)
-    return sorted(FACES[FACE_OF[card]] for card in held)
+    known = surely(table.rumours, table.encounter_hands(), owner, seat)
+    return sorted(FACES[FACE_OF[card]] for card in known)
 
 
-def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
-    return [card for card in hand.to_list() if memory.surely_in(seat, card, owner)]
+def surely(memory: Memory, hands: list[Pile], owner: int, seat: int) -> list[int]:
+    """The cards this seat knows to be in the owner's hand."""
+    belief = memory.belief(seat)
+    cards = hands[owner].to_list()
+    return [card for card in cards if memory.possible_hands(belief, card) == 1 << owner]
 
 
 def view_junk(table: Table, index: int, junk: Pile) -> Junk:
