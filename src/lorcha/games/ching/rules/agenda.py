@@ -39,9 +39,9 @@ from lorcha.games.ching.state import (
     NOT_YET,
     NOTHING,
     REVEAL,
-    SAIL_ANEW,
     SEA_LUCK,
     SEEK_SKILLS,
+    SET_OUT_AGAIN,
     SIREN,
     STRIKE,
     TAKE_TURN,
@@ -183,7 +183,7 @@ def turns_fit(table: Table, seat: Int, above: Int) -> bool:
 
 def card_to_lay(table: Table, place: Int) -> Int:
     """The card revealed for the turn that is being taken, until it lies in the expedition."""
-    if what_at(table, place) == WINDOW and what_at(table, place + 1) in (ASK_JUNK, SAIL_ANEW):
+    if what_at(table, place) == WINDOW and what_at(table, place + 1) in (ASK_JUNK, SET_OUT_AGAIN):
         return number_at(table, place + 1)
     return 0
 
@@ -216,7 +216,7 @@ def is_turn(table: Table, place: Int) -> bool:
         return table.junk == NOTHING and is_asked(table, place + 1, ASK_JUNK, seat)
     if not at_sea(table):
         return False
-    if what_at(table, place + 1) == SAIL_ANEW:
+    if what_at(table, place + 1) == SET_OUT_AGAIN:
         return is_homecoming(table, place + 2)
     if what_at(table, place + 1) == CLEAR:
         return table.lying != NOTHING and is_encounter(table, place + 2)
