@@ -1,4 +1,4 @@
-"""What a prince is told beforehand: coming events, the points of the month, what actions bring."""
+"""The forecast of a prince: coming events, the points of the month, what actions bring."""
 
 from lorcha.games.dragon.state import Table
 from lorcha.games.dragon.view.forecast import EventForecast
@@ -23,8 +23,8 @@ def test_an_event_that_has_struck_is_no_longer_ahead() -> None:
 
 
 def test_before_the_year_all_of_it_lies_ahead() -> None:
-    ahead = view(fresh(2)).princes[0].forecast
-    assert [c.month for c in ahead] == list(range(1, 13))
+    forecast = view(fresh(2)).princes[0].forecast
+    assert [c.month for c in forecast] == list(range(1, 13))
 
 
 def test_tribute() -> None:
@@ -90,13 +90,13 @@ def test_an_action_brings_no_more_than_the_reserve_holds() -> None:
 def test_yields_are_what_the_actions_bring() -> None:
     state = table(prince("2 old_farmer"), prince("1"), groups=("harvest taxes build fireworks",
                   "military research privilege"))  # fmt: skip
-    told = view(state).princes[0].yields["harvest"]
+    harvest = view(state).princes[0].yields["harvest"]
     play(state, 0, "act harvest")
-    assert view(state).princes[0].rice == told
+    assert view(state).princes[0].rice == harvest
 
 
 def test_the_track_is_told_as_it_stands_now() -> None:
-    """The order holds for the whole phase; the marker of whoever marches is ahead at once."""
+    """The order holds for the whole phase; a marker that marches is ahead at once."""
     groups = ("military taxes build harvest", "fireworks research privilege")
     state = table(prince(space=12), prince("2 warrior", space=11), groups=groups)
     play(state, 0, "pass")

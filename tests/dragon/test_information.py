@@ -14,11 +14,12 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_TWO,
     GAME,
-    Told,
-    asked,
+    Json,
     cards,
+    current_question,
     each,
     fresh,
+    journal,
     left,
     moves,
     palaces,
@@ -26,7 +27,6 @@ from tests.dragon.positions import (
     prince,
     random_game,
     table,
-    told,
     view,
 )
 
@@ -44,16 +44,16 @@ def test_all_is_open_but_the_hands() -> None:
             assert hands == [cards(state, s) if s == seat else None for s in range(3)]
 
 
-def cover(seen: object) -> object:
+def cover(view: object) -> object:
     """A view without the seat it is for and without hands."""
-    told = cast(Told, msgspec.to_builtins(seen))
-    return told | {"seat": None, "princes": [p | {"hand": None} for p in told["princes"]]}
+    fields = cast(Json, msgspec.to_builtins(view))
+    return fields | {"seat": None, "princes": [p | {"hand": None} for p in fields["princes"]]}
 
 
 @rule("YD-81", "YD-50")
 def test_the_person_cards_played_are_open_to_all() -> None:
     for state in random_game(3, 4):
-        entries = told(state, "played")
+        entries = journal(state, "played")
         for seat in range(3):
             cards_played = sorted(
                 (entry["card"] for entry in entries if entry["seat"] == seat), key=CARDS.index
@@ -152,7 +152,7 @@ def test_the_steps_of_a_start_pair() -> None:
         assert left(state, person) == 3
         play(state, 0, "place 1")
         assert left(state, person) == 2
-    assert asked(state) == ("pair", [1])
+    assert current_question(state) == ("pair", [1])
 
 
 @rule("YD-83")
@@ -188,7 +188,7 @@ def test_the_steps_of_a_privilege() -> None:
     state = table(prince(), prince(yuan=9), groups=FOR_TWO)
     play(state, 0, "act research")
     play(state, 1, "act privilege")
-    assert asked(state) == ("size", [1])
+    assert current_question(state) == ("size", [1])
     assert each(state, "yuan")[1] == 6
     assert moves(state, 1) == ["buy small", "buy large"]
 
@@ -202,22 +202,22 @@ def test_the_steps_of_a_person() -> None:
     assert question is not None
     assert (question.ask, question.seats, question.card) == ("tile", [0], "healer")
     play(state, 0, "take healer old")
-    assert asked(state) == ("place", [0])
+    assert current_question(state) == ("place", [0])
     assert left(state, "old_healer") == 1
     assert not GAME.broken_invariants(state)
     play(state, 0, "discard")
     assert left(state, "old_healer") == 0
-    assert asked(state) == ("card", [1])
+    assert current_question(state) == ("card", [1])
 
 
 @rule("YD-83")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nobody_is_asked_without_a_choice(seats: int) -> None:
-    """A forced choice is made by itself; whoever has begun goes on before anybody else acts."""
+    """A forced choice is made by itself; a prince finishes before anybody else acts."""
     for state in random_game(seats, 12):
-        question, actors = asked(state)
+        question, actors = current_question(state)
         assert all(len(state.legal(seat)) > 1 for seat in actors)
         if question in ("place", "floor", "size", "tile"):
-            begun = [e for e in told(state) if e["event"] in ("paired", "chose", "played")]
+            begun = [e for e in journal(state) if e["event"] in ("paired", "chose", "played")]
             assert actors == [begun[-1]["seat"]]
     assert state.over()

@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import bids, lay, names, position, seen_by
+from tests.panda.positions import bids, lay, names, position, seen_by
 
 
 def lead(cards: str) -> Panda:

@@ -9,9 +9,9 @@ from lorcha.core.perspective import Perspective
 from lorcha.games.panda.moves import ELEMENT
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import (
-    asked,
+from tests.panda.positions import (
     bids,
+    current_question,
     discards,
     do,
     hand,
@@ -26,7 +26,7 @@ def worlds(table: Panda, seat: int, number: int = 200) -> list[Panda]:
     return [table.redeal(seat, Fast(seed)) for seed in range(number)]
 
 
-def drawn_hands(table: Panda, seat: int, owner: int) -> set[str]:
+def possible_cards(table: Panda, seat: int, owner: int) -> set[str]:
     return {card for world in worlds(table, seat) for card in hand(world, owner).split()}
 
 
@@ -59,11 +59,11 @@ def test_what_all_can_see() -> None:
 def test_hands_and_deck_are_hidden() -> None:
     table = position("fire-3 fire-4", "fire-5 fire-6", "earth-3 earth-9")
     for seat in (-1, 0, 1, 2):
-        shown = [player.hand is not None for player in seen_by(table, seat).players]
-        assert shown == [seat == owner for owner in range(3)]
+        is_open = [player.hand is not None for player in seen_by(table, seat).players]
+        assert is_open == [seat == owner for owner in range(3)]
         text = msgspec.json.encode(seen_by(table, seat)).decode()
         assert ("earth-9" in text) == (seat == 2)
-    assert len(drawn_hands(table, 0, 1)) == 42 - 2  # could be any card but those of seat 0
+    assert len(possible_cards(table, 0, 1)) == 42 - 2  # could be any card but those of seat 0
     assert all(hand(world, 0) == "fire-3 fire-4" for world in worlds(table, 0))
 
 
@@ -87,7 +87,7 @@ def test_cards_left_at_the_end_of_a_round_are_not_shown() -> None:
     do(table, 1, "pass")
     assert table.over()
     assert seen_by(table, 0).players[1].hand is None
-    assert len(drawn_hands(table, 0, 1)) > 20
+    assert len(possible_cards(table, 0, 1)) > 20
 
 
 @rule("PS-81")
@@ -153,16 +153,16 @@ def test_every_world_is_as_likely_as_any_other() -> None:
     while table.deck.count > 0:
         table.discard.add(table.deck.draw())
     table.deck.add(element)
-    found = Counter(hand(world, 1) for world in worlds(table, 0, 4000))
-    assert len(found) == 4
-    assert all(850 < number < 1150 for number in found.values())
+    counts = Counter(hand(world, 1) for world in worlds(table, 0, 4000))
+    assert len(counts) == 4
+    assert all(850 < number < 1150 for number in counts.values())
 
 
 def test_an_unfinished_bid_is_known_to_its_owner_alone() -> None:
     many = "fire-9 earth-9 wood-9 water-9 metal-9 metal-A@B water-2@B wood-10 water-3@B earth-6@B"
     table = position(many, "fire-3", "fire-4", "fire-7", "fire-8")
     do(table, 0, "declare set 9 1 6")
-    assert asked(table) == "turn 0"
+    assert current_question(table) == "turn 0"
     own, others = seen_by(table, 0).question, seen_by(table, 1).question
     assert own is not None
     assert others is not None

@@ -11,7 +11,7 @@ from lorcha.games.panda import GAME
 from lorcha.games.panda.box import ANIMALS, NUMBER_OF, SUITS
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import asked, lay, points, position, seen_by
+from tests.panda.positions import current_question, lay, points, position, seen_by
 
 
 def new(seats: int, seed: int = 1, **options: Value) -> Panda:
@@ -60,8 +60,8 @@ def test_the_element_cards_dealt_set_the_suits(seats: int, suits: int) -> None:
     assert len(extra) == (1 if seats == 2 else 0)
     assert sorted(seen_by(table, 0).suits) == sorted(map(str, dealt + extra))
     assert len(seen_by(table, 0).suits) == suits
-    drawn = {tuple(seen_by(new(seats, seed), 0).suits) for seed in range(60)}
-    assert len(drawn) == {3: 10, 4: 5, 5: 1}[suits]
+    suit_sets = {tuple(seen_by(new(seats, seed), 0).suits) for seed in range(60)}
+    assert len(suit_sets) == {3: 10, 4: 5, 5: 1}[suits]
 
 
 @rule("PS-12")
@@ -156,7 +156,7 @@ def test_all_cards_are_gathered_and_dealt_anew() -> None:
     suits = table.suits
     lay(table, 0, "fire-3")
     table.play(1, 0)  # passes, the round is over
-    assert (table.round, table.trick, asked(table)) == (2, 1, "turn 1")
+    assert (table.round, table.trick, current_question(table)) == (2, 1, "turn 1")
     assert [player.hand.count for player in table.players] == [12, 12]
     assert (table.deck.count, table.discard.count) == (18, 0)
     assert not any(table.sides[card] for card in range(70))

@@ -3,7 +3,7 @@
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.view.cards import Card
 from tests.citing import rule
-from tests.panda.table import lay, position, seen_by
+from tests.panda.positions import lay, position, seen_by
 
 EIGHTS = "fire-8 earth-8 wood-8 metal-8"
 

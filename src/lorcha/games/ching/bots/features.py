@@ -6,6 +6,7 @@ A navigation card has the place of its number less 1; encounter cards are told b
 
 from typing import Final, cast, final
 
+from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
@@ -209,7 +210,7 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     what = table.agenda.what()
     number = table.agenda.number()
     who = table.agenda.who()
-    put(out, at + QUESTION + (what & 63), 1)
+    put(out, at + QUESTION + question_place(what), 1)
     for owner in range(table.seats):
         if (who >> owner) & 1:
             first: Int = at + CAPTAINS + relative(owner, seat, table.seats) * CAPTAIN_SIZE

@@ -8,7 +8,6 @@ point.
 
 from typing import Final, cast, final
 
-from lorcha.core.agenda import WIDTH
 from lorcha.core.rows import Int
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
@@ -86,8 +85,8 @@ def homing(table: Table) -> Int:
     """The card that begins a new expedition when all about the old one is settled, or 0."""
     agenda = table.agenda
     for i in range(agenda.size):
-        if agenda.tasks[i * WIDTH] == SAIL_ANEW:
-            return agenda.tasks[i * WIDTH + 2]
+        if agenda.what_at(i) == SAIL_ANEW:
+            return agenda.number_at(i)
     return 0
 
 

@@ -3,6 +3,7 @@
 
 from typing import Final, cast, final
 
+from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
@@ -136,7 +137,7 @@ def write_question(table: Table, out: Cells, at: Int) -> None:
         return
     what = table.agenda.what()
     number = table.agenda.number()
-    put(out, at + QUESTION + (what & 63), 1)
+    put(out, at + QUESTION + question_place(what), 1)
     if what == ASK_PLACE:
         put(out, at + PLACED + number, 1)
     elif what == ASK_TILE:
