@@ -206,8 +206,8 @@ async def wait_for_server(client: httpx.AsyncClient, server: subprocess.Popen[by
 
 
 async def make(client: httpx.AsyncClient, game: str) -> str:
-    chairs = [{"who": "me"}, {"who": "guest", "name": "Other"}]
-    made = await client.post("/api/tables", json={"game": game, "seats": chairs})
+    seats = [{"who": "me"}, {"who": "guest", "name": "Other"}]
+    made = await client.post("/api/tables", json={"game": game, "seats": seats})
     key = str(made.json()["id"])
     await client.post(f"/api/tables/{key}/start", json={})
     return key
