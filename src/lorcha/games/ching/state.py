@@ -136,6 +136,7 @@ TABLE_FIELDS: Final = [
     "encounter_discard", "order", "handed",
 ]  # fmt: skip
 CARD_FACES: Final = row_of([*range(NUMBERS + 1)])  # navigation cards have no twins
+DUMP_VERSION: Final = 2  # since what is known is kept exactly
 MEMORY_FIELDS: Final = ["places", "witnesses", "transit", "carrier"]
 BELIEF_FIELDS: Final = ["groups", "columns", "cases", "coarse"]
 
@@ -276,6 +277,7 @@ class Table(State):
 
     def dump(self) -> dict[str, object]:
         fields: dict[str, object] = {"game": "ching", "seats": int(self.seats)}
+        fields["version"] = DUMP_VERSION
         fields["chance"] = self.chance.dump()
         fields["agenda"] = self.dump_agenda(TASKS)
         fields.update(dump_fields(self, TABLE_FIELDS))
