@@ -119,7 +119,7 @@ def agrees(belief: Belief, places: Row, carrier: Int) -> bool:
 
 def cases_fit(belief: Belief, spreads: Row) -> bool:
     width: Int = len(belief.columns)
-    found: bool = width == 0
+    possible: bool = width == 0
     case: Int = 0
     while case < len(belief.cases):
         true: bool = True
@@ -133,9 +133,9 @@ def cases_fit(belief: Belief, spreads: Row) -> bool:
                 return False
         if difference != 0:
             return False
-        found = found or true
+        possible = possible or true
         case += width
-    return found
+    return possible
 
 
 def total(spread: Int) -> Int:
