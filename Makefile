@@ -57,7 +57,7 @@ help:
 	@echo "            (GAME=jamaica: of one game only, and its own tests)"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
-	@echo "make bench-envs  measure the doors for researchers beside others"
+	@echo "make bench-envs  measure the environments for researchers and other libraries"
 	@echo "make bench-tables  measure how many live tables a server holds"
 	@echo "make soak   the long tests"
 	@echo "make fmt    format the sources"

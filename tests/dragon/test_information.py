@@ -68,8 +68,8 @@ def test_what_lies_open() -> None:
     home = prince(
         "3 monk old_healer", "1", yuan=4, rice=2, fireworks=1, small=1, space=17, points=9
     )
-    seen = view(table(home, prince(space=17), month=5, event="drought", groups=FOR_TWO))
-    mine = seen.princes[0]
+    public = view(table(home, prince(space=17), month=5, event="drought", groups=FOR_TWO))
+    mine = public.princes[0]
     assert (mine.yuan, mine.rice, mine.fireworks, mine.small, mine.large) == (4, 2, 1, 1, 0)
     assert (mine.points, mine.space, mine.cards) == (9, 17, 7)
     assert [(p.number, p.floors) for p in mine.palaces] == [(1, 3), (2, 1)]
@@ -77,11 +77,11 @@ def test_what_lies_open() -> None:
         *(("monk", "young"), ("healer", "old"))
     ]
     assert mine.symbols == {"monk": 1, "healer": 2}
-    assert seen.order == [1, 0]
-    assert (seen.month, seen.events[4], len(seen.events)) == (5, "drought", 12)
-    assert [" ".join(group.cards) for group in seen.groups] == list(FOR_TWO)
-    assert {s.left for s in seen.display if (s.person, s.age) == ("healer", "old")} == {0}
-    assert (seen.supplies.floors, seen.supplies.rice, seen.supplies.yuan) == (62, 22, None)
+    assert public.order == [1, 0]
+    assert (public.month, public.events[4], len(public.events)) == (5, "drought", 12)
+    assert [" ".join(group.cards) for group in public.groups] == list(FOR_TWO)
+    assert {s.left for s in public.display if (s.person, s.age) == ("healer", "old")} == {0}
+    assert (public.supplies.floors, public.supplies.rice, public.supplies.yuan) == (62, 22, None)
 
 
 @rule("YD-81")
@@ -107,9 +107,9 @@ def test_a_preview_shows_no_groups_before_the_cards_are_dealt() -> None:
     """It ends where the next month's cards fall; those of this month are collected by then."""
     state = table(prince(), prince(), at="action collect next", month=3, groups=FOR_TWO)
     play(state, 0, "act military")
-    seen = preview_view(state, 1, "pass")
-    assert (seen.month, seen.phase, seen.groups) == (4, "action", [])
-    assert [p.group for p in seen.princes] == [None, None]
+    preview = preview_view(state, 1, "pass")
+    assert (preview.month, preview.phase, preview.groups) == (4, "action", [])
+    assert [p.group for p in preview.princes] == [None, None]
 
 
 @rule("YD-81", "YD-10")
@@ -126,8 +126,8 @@ def test_the_last_placement_of_the_setup_shows_no_groups() -> None:
     state = fresh(2, start_seat=0)
     play(state, 0, "pair monk healer", "place 1", "place 1")
     play(state, 1, "pair monk farmer", "place 1")
-    seen = preview_view(state, 1, "place 1")
-    assert (seen.month, seen.phase, seen.groups) == (1, "action", [])
+    preview = preview_view(state, 1, "place 1")
+    assert (preview.month, preview.phase, preview.groups) == (1, "action", [])
 
 
 def preview_view(state: Table, seat: int, move: str) -> DragonView:

@@ -74,7 +74,7 @@ def points(table: Table) -> list[int]:
     return [int(player.points) for player in table.players]
 
 
-def seen_by(table: Table, seat: int) -> PandaView:
+def view_of(table: Table, seat: int) -> PandaView:
     return cast(PandaView, GAME.view(table, seat))
 
 

@@ -11,7 +11,7 @@ from tests.panda.positions import (
     names,
     points,
     position,
-    seen_by,
+    view_of,
 )
 
 
@@ -137,7 +137,7 @@ def test_moods_do_not_mix() -> None:
 def test_a_bomb_ignores_all_symbols() -> None:
     table = position("wood-7@B fire-Q@B earth-A fire-A fire-3", "fire-5", "wood-3")
     lay(table, 0, "wood-7 fire-Q earth-A fire-A")  # four A, with bamboo, fire and a panda
-    assert seen_by(table, 1).players[0].bids[0].combination.kind == "bomb"
+    assert view_of(table, 1).players[0].bids[0].combination.kind == "bomb"
     assert current_question(table) == "turn 1"
     table = position("water-7@B fire-A earth-A wood-A", "fire-5", "metal-3", "metal-4", "metal-5")
     assert "bomb 1x5 to A" not in names(table, 0)

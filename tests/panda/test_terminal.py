@@ -13,7 +13,7 @@ from lorcha.games.panda.terminal import draw
 from lorcha.terminal.choices import choices_of
 from lorcha.terminal.texts import game_texts
 from tests.citing import rule
-from tests.panda.positions import do, lay, position, seen_by
+from tests.panda.positions import do, lay, position, view_of
 from tests.panda.test_finder import EXPLODING
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve"]
@@ -21,7 +21,7 @@ NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve"]
 
 def lines_of(table: Panda, seat: int, language: str = "en", width: int = 80) -> list[str]:
     console = Console(width=width, file=StringIO(), record=True)
-    console.print(draw(seen_by(table, seat), game_texts("panda", language), NAMES))
+    console.print(draw(view_of(table, seat), game_texts("panda", language), NAMES))
     return console.export_text().splitlines()
 
 
