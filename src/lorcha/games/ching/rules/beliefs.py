@@ -3,9 +3,18 @@
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, row
-from lorcha.games.ching.belief import GROUPS, HELD, HIDDEN, OPEN, POOL, PUBLIC, TRACED, Belief
-from lorcha.games.ching.cases import TRANSIT, ZONES, in_zone, one_in
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.belief import (
+    GROUPS,
+    HELD,
+    HIDDEN,
+    OPEN,
+    POOL,
+    PUBLIC,
+    TRACED,
+    Belief,
+)
+from lorcha.games.ching.knowledge.cases import TRANSIT, ZONES, in_zone, one_in
+from lorcha.games.ching.knowledge.memory import Memory
 
 
 def is_sound(memory: Memory, cards: Int) -> bool:

@@ -11,9 +11,9 @@ from typing import Final, final
 from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, copy_row, extend_row, row
-from lorcha.games.ching.belief import HELD, HIDDEN, OPEN, POOL, PUBLIC, Belief
-from lorcha.games.ching.cases import TRANSIT
-from lorcha.games.ching.deal import Deal
+from lorcha.games.ching.knowledge.belief import HELD, HIDDEN, OPEN, POOL, PUBLIC, Belief
+from lorcha.games.ching.knowledge.cases import TRANSIT
+from lorcha.games.ching.knowledge.deal import Deal
 
 NOTHING: Final = -1
 

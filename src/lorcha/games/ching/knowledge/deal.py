@@ -6,8 +6,8 @@ from typing import Final, final
 from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, copy_row, row
-from lorcha.games.ching.belief import POOL, Belief
-from lorcha.games.ching.cases import TRANSIT, ZONES, in_zone
+from lorcha.games.ching.knowledge.belief import POOL, Belief
+from lorcha.games.ching.knowledge.cases import TRANSIT, ZONES, in_zone
 
 DECK: Final = 5  # zones after those of a belief: the deck, the card face down
 ALL_ZONES: Final = 7

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from lorcha.core.chance import Chance
 from lorcha.core.rows import Int, Reals, Row, copy_row, reals, row
-from lorcha.games.ching.cases import (
+from lorcha.games.ching.knowledge.cases import (
     TRANSIT,
     ZONES,
     distinct,
