@@ -3,20 +3,8 @@
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, row
-from lorcha.games.ching.belief import (
-    GROUPS,
-    HELD,
-    HIDDEN,
-    OPEN,
-    POOL,
-    PUBLIC,
-    TRACED,
-    TRANSIT,
-    ZONES,
-    Belief,
-    in_zone,
-    one_in,
-)
+from lorcha.games.ching.belief import GROUPS, HELD, HIDDEN, OPEN, POOL, PUBLIC, TRACED, Belief
+from lorcha.games.ching.cases import TRANSIT, ZONES, in_zone, one_in
 from lorcha.games.ching.memory import Memory
 
 
