@@ -23,7 +23,7 @@ from lorcha.games.ching.box import (
     display_for,
     junks_for,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.memory import Memory
 
 # Skills, in the order of the box
 CARTOGRAPHY: Final = 0

@@ -3,7 +3,7 @@
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, row
-from lorcha.games.ching.belief import (
+from lorcha.games.ching.knowledge.belief import (
     GROUPS,
     HELD,
     HIDDEN,
@@ -11,13 +11,10 @@ from lorcha.games.ching.belief import (
     POOL,
     PUBLIC,
     TRACED,
-    TRANSIT,
-    ZONES,
     Belief,
-    in_zone,
-    one_in,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.cases import TRANSIT, ZONES, in_zone, one_in
+from lorcha.games.ching.knowledge.memory import Memory
 
 
 def is_sound(memory: Memory, cards: Int) -> bool:

@@ -20,7 +20,7 @@ from lorcha.games.ching.box import (
     SYMBOL_OF,
     SYMBOLS,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.memory import Memory
 from lorcha.games.ching.moves import JUNKS
 from lorcha.games.ching.rules.expedition import (
     board_row,
