@@ -50,7 +50,7 @@ class Message(msgspec.Struct):
     code: str = ""
 
 
-READER = msgspec.json.Decoder(Message)
+DECODER = msgspec.json.Decoder(Message)
 
 
 class Table:
@@ -66,7 +66,7 @@ class Table:
     async def listen(self, seat: int, answering: asyncio.TaskGroup) -> None:
         """A player goes on listening while an answer is prepared."""
         async for text in self.sockets[seat]:
-            message = READER.decode(text)
+            message = DECODER.decode(text)
             if message.type in ("ply", "snapshot"):
                 self.measure(seat, message)
                 if message.turn and message.turn.legal and not self.unanswered[seat]:
@@ -102,16 +102,16 @@ class Table:
 class Measures:
     def __init__(self) -> None:
         self.on = False
-        self.taken: list[float] = []
+        self.times: list[float] = []
         self.refused = 0
         self.ended = 0
 
     def add(self, seconds: float) -> None:
         if self.on:
-            self.taken.append(seconds)
+            self.times.append(seconds)
 
     def at(self, share: float) -> float:
-        return sorted(self.taken)[int(share * (len(self.taken) - 1))] * 1000
+        return sorted(self.times)[int(share * (len(self.times) - 1))] * 1000
 
 
 class Figures(msgspec.Struct):
@@ -182,7 +182,7 @@ async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port:
     return Figures(
         idle=(idle - empty) / args.tables,
         seated=(seated - empty) / args.tables,
-        moves=len(measures.taken) / args.seconds,
+        moves=len(measures.times) / args.seconds,
         p50=measures.at(0.5),
         p99=measures.at(0.99),
         most=measures.at(1.0),
@@ -206,9 +206,9 @@ async def wait_for_server(client: httpx.AsyncClient, server: subprocess.Popen[by
 
 
 async def make(client: httpx.AsyncClient, game: str) -> str:
-    chairs = [{"who": "me"}, {"who": "guest", "name": "Other"}]
-    made = await client.post("/api/tables", json={"game": game, "seats": chairs})
-    key = str(made.json()["id"])
+    seats = [{"who": "me"}, {"who": "guest", "name": "Other"}]
+    answer = await client.post("/api/tables", json={"game": game, "seats": seats})
+    key = str(answer.json()["id"])
     await client.post(f"/api/tables/{key}/start", json={})
     return key
 

@@ -9,8 +9,9 @@ from itertools import permutations
 from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import row_of, to_list
-from lorcha.games.ching.belief import HIDDEN, POOL, PUBLIC, TRANSIT, ZONES, Belief, in_zone
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.belief import HIDDEN, POOL, PUBLIC, Belief
+from lorcha.games.ching.knowledge.cases import TRANSIT, ZONES, in_zone
+from lorcha.games.ching.knowledge.memory import Memory
 
 World = tuple[int, ...]
 Worlds = set[World]

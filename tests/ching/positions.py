@@ -9,7 +9,7 @@ from lorcha.core.rows import to_list
 from lorcha.core.standing import Standing
 from lorcha.games.ching import GAME
 from lorcha.games.ching.box import FACE_OF, FACES, SKILLS
-from lorcha.games.ching.rules.expedition import column, line
+from lorcha.games.ching.rules.expedition import board_row, column
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.view import ChingView
 
@@ -26,8 +26,8 @@ class Scene:
 
     def play(self, *lines: str) -> "Scene":
         """Moves as `<seat> <notation>`."""
-        for line_ in lines:
-            seat, _, text = line_.partition(" ")
+        for line in lines:
+            seat, _, text = line.partition(" ")
             self.table.play(int(seat), GAME.moves.from_text(text))
             assert GAME.broken_invariants(self.table) == []
         return self
@@ -53,7 +53,7 @@ class Scene:
     def at(self, seat: int, junk: int = 0) -> tuple[int, int]:
         """The space of a junk: (column, row)."""
         expedition = self.table.captains[seat].junks[junk]
-        return int(column(expedition)), int(line(expedition))
+        return int(column(expedition)), int(board_row(expedition))
 
     def cards(self, seat: int, junk: int = 0) -> list[int]:
         return self.table.captains[seat].junks[junk].to_list()

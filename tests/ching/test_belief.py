@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.games.ching.belief import HIDDEN, PUBLIC
+from lorcha.games.ching.knowledge.belief import HIDDEN, PUBLIC
 from tests.ching.oracle import Trial
 from tests.citing import rule
 from tests.laws.evenness import assert_even

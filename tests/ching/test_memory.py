@@ -1,4 +1,4 @@
-"""What the table remembers of hidden cards, and how they are dealt anew."""
+"""What the table remembers of hidden cards, and how they are dealt again."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ def test_a_card_taken_face_up_stays_known_until_it_is_played() -> None:
 def test_after_a_battle_the_two_know_and_the_others_know_one_of_two_hands() -> None:
     scene = sea(4, hands=HANDS, display=[50, 51, 52, 53], skills=[[], ["battle"]])
     scene.play(*CHOSEN, "0 take 2", "1 attack battle 0", "1 seize 51", "1 give 7")
-    assert known(scene, 1, 0) == [7, 9]  # he saw the whole hand
+    assert known(scene, 1, 0) == [7, 9]  # they saw the whole hand
     assert known(scene, 0, 1) == [51]
     for stranger in (-1, 2, 3):
         assert known(scene, stranger, 0) == known(scene, stranger, 1) == []

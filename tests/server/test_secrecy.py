@@ -229,7 +229,7 @@ def snapshot_of(table: LiveTable, reader: Reader, now: float) -> object:
 
 
 def since_of(table: LiveTable, reader: Reader, now: float) -> object:
-    return messages.since(table, reader, max(0, table.history.count(reader.seat) - 3), now)
+    return messages.update_since(table, reader, max(0, table.history.count(reader.seat) - 3), now)
 
 
 def summary_of(table: LiveTable, reader: Reader, now: float) -> object:

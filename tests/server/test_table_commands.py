@@ -253,12 +253,12 @@ def test_a_reader_who_comes_back_gets_only_what_is_new() -> None:
     table = dragon(0, 1, 2)
     known, seat = table.history.count(-1), asked(table)
     do(table, seat, answer(table, seat, TAXES))
-    reply = messages.since(table, spectator(), known, 0.0)
+    reply = messages.update_since(table, spectator(), known, 0.0)
     assert isinstance(reply, live.Ply)
     assert (reply.ply, reply.seat) == (known + 1, seat)
     assert {entry["ply"] for entry in reply.journal} == {known + 1}
     for unknown in (known + 2, -3):
-        assert isinstance(messages.since(table, spectator(), unknown, 0.0), live.Snapshot)
+        assert isinstance(messages.update_since(table, spectator(), unknown, 0.0), live.Snapshot)
 
 
 def test_a_reader_of_undone_moves_gets_a_snapshot() -> None:
@@ -267,8 +267,8 @@ def test_a_reader_of_undone_moves_gets_a_snapshot() -> None:
     do(table, seat, answer(table, seat, TAXES))
     do(table, seat, live.Undo(new_id(), seat))
     do(table, seat, answer(table, seat, {"move": "pass"}))
-    assert isinstance(messages.since(table, at_seat(1), known + 1, 0.0), live.Snapshot)
-    assert isinstance(messages.since(table, at_seat(1), known, 0.0), live.Ply)
+    assert isinstance(messages.update_since(table, at_seat(1), known + 1, 0.0), live.Snapshot)
+    assert isinstance(messages.update_since(table, at_seat(1), known, 0.0), live.Ply)
 
 
 def test_a_table_of_another_version_is_refused() -> None:

@@ -1,7 +1,7 @@
 """A complete bid of Panda Spin is accepted where its question is asked in steps."""
 
 from lorcha.server.tables.live_table import LiveTable
-from tests.panda.table import position
+from tests.panda.positions import position
 from tests.server.live_tables import answer, do, live_table, refused
 
 MANY = "fire-9 earth-9 wood-9 water-9 metal-9 metal-A@B water-2@B wood-10 water-3@B earth-6@B"

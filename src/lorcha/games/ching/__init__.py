@@ -11,7 +11,7 @@ from lorcha.games.ching.bots.features import FEATURES
 from lorcha.games.ching.bots.value import VALUATION
 from lorcha.games.ching.box import BOX
 from lorcha.games.ching.events import EVENTS
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.memory import Memory
 from lorcha.games.ching.moves import MOVES
 from lorcha.games.ching.position import arrange
 from lorcha.games.ching.rules.game import Ching

@@ -23,7 +23,7 @@ from lorcha.games.ching.box import (
     display_for,
     junks_for,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.memory import Memory
 
 # Skills, in the order of the box
 CARTOGRAPHY: Final = 0
@@ -72,7 +72,7 @@ LAY: Final = 4  # number: the card
 SEEK_MISSION: Final = 5
 SEEK_SKILLS: Final = 6
 SEA_LUCK: Final = 7
-SAIL_ANEW: Final = 8  # number: the card
+SET_OUT_AGAIN: Final = 8  # number: the card
 WINDOW: Final = 9
 CLEAR: Final = 10  # the encounter card played goes to the discard pile
 STRIKE: Final = 11  # number: the kind of attack
@@ -100,7 +100,7 @@ TASKS: Final = {
     SEEK_MISSION: "seek_mission",
     SEEK_SKILLS: "seek_skills",
     SEA_LUCK: "sea_luck",
-    SAIL_ANEW: "sail_anew",
+    SET_OUT_AGAIN: "set_out_again",
     WINDOW: "open_window",
     CLEAR: "clear",
     STRIKE: "strike",
@@ -136,6 +136,7 @@ TABLE_FIELDS: Final = [
     "encounter_discard", "order", "handed",
 ]  # fmt: skip
 CARD_FACES: Final = row_of([*range(NUMBERS + 1)])  # navigation cards have no twins
+DUMP_VERSION: Final = 2  # since what is known is kept exactly
 MEMORY_FIELDS: Final = ["places", "witnesses", "transit", "carrier"]
 BELIEF_FIELDS: Final = ["groups", "columns", "cases", "coarse"]
 
@@ -275,20 +276,21 @@ class Table(State):
         return len(self.captains[0].junks)
 
     def dump(self) -> dict[str, object]:
-        told: dict[str, object] = {"game": "ching", "seats": int(self.seats)}
-        told["chance"] = self.chance.dump()
-        told["agenda"] = self.dump_agenda(TASKS)
-        told.update(dump_fields(self, TABLE_FIELDS))
-        told["captains"] = [dump_captain(captain) for captain in self.captains]
-        told["charts"] = dump_memory(self.charts)
-        told["rumours"] = dump_memory(self.rumours)
-        return told
+        fields: dict[str, object] = {"game": "ching", "seats": int(self.seats)}
+        fields["version"] = DUMP_VERSION
+        fields["chance"] = self.chance.dump()
+        fields["agenda"] = self.dump_agenda(TASKS)
+        fields.update(dump_fields(self, TABLE_FIELDS))
+        fields["captains"] = [dump_captain(captain) for captain in self.captains]
+        fields["charts"] = dump_memory(self.charts)
+        fields["rumours"] = dump_memory(self.rumours)
+        return fields
 
 
 def dump_captain(captain: Captain) -> dict[str, object]:
-    told = dump_fields(captain, CAPTAIN_FIELDS)
-    told["junks"] = [junk.to_list() for junk in captain.junks]
-    return told
+    fields = dump_fields(captain, CAPTAIN_FIELDS)
+    fields["junks"] = [junk.to_list() for junk in captain.junks]
+    return fields
 
 
 def dump_memory(memory: Memory) -> dict[str, object]:

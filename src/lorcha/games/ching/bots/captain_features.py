@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""A captain as a row of numbers: his goods, his junks, what is known of his cards."""
+"""A captain as a row of numbers: goods, junks, what is known of the cards."""
 
 from typing import Final
 
@@ -20,9 +20,9 @@ from lorcha.games.ching.box import (
     SYMBOLS,
 )
 from lorcha.games.ching.rules.expedition import (
+    board_row,
     is_crew,
     is_ready,
-    line,
     number_of,
     symbol_on,
 )
@@ -76,8 +76,8 @@ FLEET: Final[Int] = CAPTAIN.blocks("junk", JUNK, JUNKS)
 CAPTAIN_SIZE: Final[Int] = CAPTAIN.size
 
 SECRETS: Final = Layout()
-HIS_HAND: Final[Int] = SECRETS.part("hand", NUMBERS, "navigation cards: 1, 2 if chosen", 2)
-HIS_LUCK: Final[Int] = SECRETS.part("encounters", FACE_COUNT, "of each face")
+HAND_CARDS: Final[Int] = SECRETS.part("hand", NUMBERS, "navigation cards: 1, 2 if chosen", 2)
+ENCOUNTER_FACES: Final[Int] = SECRETS.part("encounters", FACE_COUNT, "of each face")
 SECRETS_SIZE: Final[Int] = SECRETS.size
 
 
@@ -107,7 +107,7 @@ def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
 
 
 def write_junk(junk: Pile, out: Cells, at: Int) -> None:
-    row = line(junk)
+    row = board_row(junk)
     put(out, at + COLUMN, junk.count)
     put(out, at + LINE, row)
     put(out, at + NUMBER, junk.count * row)
@@ -164,10 +164,10 @@ def recall(table: Table, seat: Int, out: Cells, at: Int) -> None:
 
 
 def write_secrets(captain: Captain, out: Cells, at: Int) -> None:
-    write_cards(captain.hand, out, at + HIS_HAND)
+    write_cards(captain.hand, out, at + HAND_CARDS)
     for i in range(len(captain.chosen)):
-        put(out, at + HIS_HAND + captain.chosen[i] - 1, 2)
-    count_faces(captain.encounters, out, at + HIS_LUCK)
+        put(out, at + HAND_CARDS + captain.chosen[i] - 1, 2)
+    count_faces(captain.encounters, out, at + ENCOUNTER_FACES)
 
 
 def write_cards(pile: Pile, out: Cells, at: Int) -> None:

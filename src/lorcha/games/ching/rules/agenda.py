@@ -38,9 +38,9 @@ from lorcha.games.ching.state import (
     NOT_YET,
     NOTHING,
     REVEAL,
-    SAIL_ANEW,
     SEA_LUCK,
     SEEK_SKILLS,
+    SET_OUT_AGAIN,
     SIREN,
     STRIKE,
     TAKE_TURN,
@@ -172,7 +172,7 @@ def card_to_lay(table: Table, place: Int) -> Int:
     """The card revealed for the turn that is being taken, until it lies in the expedition."""
     if table.agenda.what_at(place) == WINDOW and table.agenda.what_at(place + 1) in (
         ASK_JUNK,
-        SAIL_ANEW,
+        SET_OUT_AGAIN,
     ):
         return table.agenda.number_at(place + 1)
     return 0
@@ -206,7 +206,7 @@ def is_turn(table: Table, place: Int) -> bool:
         return table.junk == NOTHING and is_asked(table, place + 1, ASK_JUNK, seat)
     if not at_sea(table):
         return False
-    if table.agenda.what_at(place + 1) == SAIL_ANEW:
+    if table.agenda.what_at(place + 1) == SET_OUT_AGAIN:
         return is_homecoming(table, place + 2)
     if table.agenda.what_at(place + 1) == CLEAR:
         return table.lying != NOTHING and is_encounter(table, place + 2)

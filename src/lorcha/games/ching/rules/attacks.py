@@ -51,7 +51,7 @@ def begin_attack(table: Table, seat: Int, kind: Int, hit: Int) -> None:
 
 
 def after(table: Table, seat: Int, steps: Int) -> Int:
-    """So many places after this seat in the turn order of the round."""
+    """The seat this many places after this one in the turn order of the round."""
     at: Int = 0
     while table.order[at] != seat:
         at += 1

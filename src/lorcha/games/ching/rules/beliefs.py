@@ -3,7 +3,7 @@
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, row
-from lorcha.games.ching.belief import (
+from lorcha.games.ching.knowledge.belief import (
     GROUPS,
     HELD,
     HIDDEN,
@@ -11,13 +11,10 @@ from lorcha.games.ching.belief import (
     POOL,
     PUBLIC,
     TRACED,
-    TRANSIT,
-    ZONES,
     Belief,
-    in_zone,
-    one_in,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.cases import TRANSIT, ZONES, in_zone, one_in
+from lorcha.games.ching.knowledge.memory import Memory
 
 
 def is_sound(memory: Memory, cards: Int) -> bool:
@@ -119,7 +116,7 @@ def agrees(belief: Belief, places: Row, carrier: Int) -> bool:
 
 def cases_fit(belief: Belief, spreads: Row) -> bool:
     width: Int = len(belief.columns)
-    found: bool = width == 0
+    possible: bool = width == 0
     case: Int = 0
     while case < len(belief.cases):
         true: bool = True
@@ -133,9 +130,9 @@ def cases_fit(belief: Belief, spreads: Row) -> bool:
                 return False
         if difference != 0:
             return False
-        found = found or true
+        possible = possible or true
         case += width
-    return found
+    return possible
 
 
 def total(spread: Int) -> Int:

@@ -22,7 +22,7 @@ from lorcha.games.ching.rules.attacks import (
 )
 from lorcha.games.ching.rules.drawing import offer_passing_on, pass_on
 from lorcha.games.ching.rules.encounters import clear
-from lorcha.games.ching.rules.homecoming import bring_luck, sail_anew
+from lorcha.games.ching.rules.homecoming import bring_luck, set_out_again
 from lorcha.games.ching.rules.missions import complete, offer_missions, seek_mission
 from lorcha.games.ching.rules.partners import (
     hand_over,
@@ -61,11 +61,11 @@ from lorcha.games.ching.state import (
     HAND_OVER,
     LAY,
     REVEAL,
-    SAIL_ANEW,
     SCORE,
     SEA_LUCK,
     SEEK_MISSION,
     SEEK_SKILLS,
+    SET_OUT_AGAIN,
     SET_UP,
     STRIKE,
     TAKE_TURN,
@@ -91,7 +91,7 @@ class Ching(Table):
         redeal_encounters(world, seat, chance)
         for other in range(world.seats):
             if other != seat:
-                choose_anew(world.captains[other], chance)
+                redeal_choice(world.captains[other], chance)
         world.chance = Fast(chance.below(WORLDS))
         return world
 
@@ -117,8 +117,8 @@ class Ching(Table):
             seek_skills(self)
         elif what == SEA_LUCK:
             bring_luck(self)
-        elif what == SAIL_ANEW:
-            sail_anew(self, number)
+        elif what == SET_OUT_AGAIN:
+            set_out_again(self, number)
         elif what == STRIKE:
             strike(self, self.first_of(who), number)
         elif what == CLEAR:
@@ -199,7 +199,7 @@ def redeal_encounters(world: Table, seat: Int, chance: Chance) -> None:
     world.rumours.redeal(hands, world.encounter_deck, Pile(0), seat, chance)
 
 
-def choose_anew(captain: Captain, chance: Chance) -> None:
+def redeal_choice(captain: Captain, chance: Chance) -> None:
     """What another captain has put face down may be any of the hand."""
     count: Int = len(captain.chosen)
     if count == 0:

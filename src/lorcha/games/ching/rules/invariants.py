@@ -136,16 +136,16 @@ def seaworthy(junk: Pile) -> bool:
 
 def broken_navigation(table: Table) -> list[str]:
     """Each number is in exactly one place, and nobody is wrong about where."""
-    found: list[int] = table.deck.to_list() + table.discard.to_list()
+    cards: list[int] = table.deck.to_list() + table.discard.to_list()
     for place in range(len(table.display)):
         if table.display[place] > 0:
-            found.append(int(table.display[place]))
+            cards.append(int(table.display[place]))
     for captain in table.captains:
-        found += captain.hand.to_list()
-        found += [captain.revealed[i] for i in range(len(captain.revealed))]
+        cards += captain.hand.to_list()
+        cards += [captain.revealed[i] for i in range(len(captain.revealed))]
         for junk in captain.junks:
-            found += [int(number_of(laid)) for laid in junk.to_list() if not is_crew(laid)]
-    if table.round > 0 and sorted(found) != list(range(1, NUMBERS + 1)):
+            cards += [int(number_of(laid)) for laid in junk.to_list() if not is_crew(laid)]
+    if table.round > 0 and sorted(cards) != list(range(1, NUMBERS + 1)):
         return ["navigation cards lost or invented"]
     face_down = Pile(1)
     if table.display[FACE_DOWN] > 0:
@@ -156,14 +156,14 @@ def broken_navigation(table: Table) -> list[str]:
 
 
 def broken_encounters(table: Table) -> list[str]:
-    found: list[int] = table.encounter_deck.to_list() + table.encounter_discard.to_list()
+    cards: list[int] = table.encounter_deck.to_list() + table.encounter_discard.to_list()
     if table.lying >= 0:
-        found.append(int(table.lying))
+        cards.append(int(table.lying))
     for captain in table.captains:
-        found += captain.encounters.to_list()
+        cards += captain.encounters.to_list()
         for junk in captain.junks:
-            found += [int(crew_of(laid)) for laid in junk.to_list() if is_crew(laid)]
-    if table.round > 0 and sorted(found) != list(range(ENCOUNTERS)):
+            cards += [int(crew_of(laid)) for laid in junk.to_list() if is_crew(laid)]
+    if table.round > 0 and sorted(cards) != list(range(ENCOUNTERS)):
         return ["encounter cards lost or invented"]
     if not is_true(table.rumours, table.encounter_hands(), table.encounter_deck, Pile(0)):
         return ["somebody is wrong about an encounter card"]

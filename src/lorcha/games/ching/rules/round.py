@@ -46,14 +46,14 @@ def begin_round(table: Table) -> None:
 
 def lay_out(table: Table) -> None:
     """The first card face down, the others face up, as far as there are cards (MC-21, MC-115)."""
-    shown: Int = 0
+    faces_up: Int = 0
     for place in range(len(table.display)):
         table.display[place] = draw_card(table)
         if place != FACE_DOWN and table.display[place] > 0:
             table.charts.open(table.display[place])
-            shown |= bit_of(table.display[place])
-    if shown != 0:
-        table.tell(LAID_OUT, -1, shown)
+            faces_up |= bit_of(table.display[place])
+    if faces_up != 0:
+        table.tell(LAID_OUT, -1, faces_up)
 
 
 # ---- choice (MC-22, MC-23)
@@ -79,13 +79,13 @@ def choose(table: Table, seat: Int, cards: Int) -> None:
 
 def cards_in(cards: Int) -> Row:
     """The numbers of a set of cards, in rising order."""
-    found = row(2)
+    numbers = row(2)
     count: Int = 0
     for i in range(NUMBERS):
         if (cards >> i) & 1:
-            found[count] = i + 1
+            numbers[count] = i + 1
             count += 1
-    return found[:count]
+    return numbers[:count]
 
 
 # ---- reveal and turns (MC-24, MC-26)

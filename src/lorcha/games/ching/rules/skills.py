@@ -25,7 +25,7 @@ WITH_MADAME_CHING: Final = 1
 
 
 def seek_skills(table: Table) -> None:
-    """Asked if symbols, or symbols and a card he might hold, could pay (MC-123b)."""
+    """Asked if symbols, or symbols and a card that may be in hand, could pay (MC-123b)."""
     seat = table.active
     symbols = ready_symbols(table.expedition())
     fewest = fewest_missing(table, symbols)

@@ -11,23 +11,11 @@ from typing import Final, final
 from lorcha.core.chance import Chance
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, copy_row, extend_row, row
-from lorcha.games.ching.belief import (
-    GROUPS,
-    HELD,
-    HIDDEN,
-    OPEN,
-    POOL,
-    PUBLIC,
-    TRANSIT,
-    ZONES,
-    Belief,
-    in_zone,
-)
+from lorcha.games.ching.knowledge.belief import HELD, HIDDEN, OPEN, POOL, PUBLIC, Belief
+from lorcha.games.ching.knowledge.cases import TRANSIT
+from lorcha.games.ching.knowledge.deal import Deal
 
 NOTHING: Final = -1
-DECK: Final = 5  # zones of a deal after those of a belief
-FACE_DOWN: Final = 6
-ALL_ZONES: Final = 7
 
 # What can happen to a card, with two seats
 OPENED: Final = 0
@@ -248,7 +236,7 @@ class Memory:
         before. Who is known to know a place stays with the place.
         """
         belief = Belief(seat, 0, self.belief(seat))
-        deal = Deal(self, belief, hands, deck, face_down)
+        deal = Deal(belief, hands, deck, face_down, self.transit)
         deal.draw(chance)
         public = self.beliefs[self.seats]
         for other in range(self.seats):
@@ -256,7 +244,7 @@ class Memory:
         self.beliefs[seat if seat >= 0 else self.seats] = belief
         if seat >= 0 and public is not None:
             self.beliefs[self.seats] = reduced(public, belief) if belief.coarse else public
-        deal.lay()
+        self.transit = deal.lay(self.witnesses, self.places)
 
 
 def apply(
@@ -335,114 +323,3 @@ def reduced(public: Belief, belief: Belief) -> Belief:
         if group == OPEN or group == HELD + belief.seat or group == belief.groups[card] < POOL:
             rest.groups[card] = group
     return rest
-
-
-@final
-class Deal:
-    """The places whose cards a seat does not know, and other cards for them."""
-
-    def __init__(
-        self, memory: Memory, belief: Belief, hands: list[Pile], deck: Pile, face_down: Pile
-    ) -> None:
-        self.memory = memory
-        self.belief = belief
-        self.piles: list[Pile] = [*hands, deck, face_down]
-        self.zones: Row = row(len(self.piles))
-        for hand in range(len(hands)):
-            self.zones[hand] = hand
-        self.zones[len(hands)] = DECK
-        self.zones[len(hands) + 1] = FACE_DOWN
-        self.numbers: Row = row(GROUPS * ALL_ZONES)  # cards of each group in each zone
-        self.places: Row = row(ALL_ZONES)  # in each zone
-        self.most: Int = len(memory.places)
-        self.dealt: Row = row(ALL_ZONES * self.most)  # the new cards of each zone
-        self._count()
-
-    def _count(self) -> None:
-        groups = self.belief.groups
-        for p in range(len(self.piles)):
-            pile = self.piles[p]
-            for i in range(pile.count):
-                card = pile.cards[i]
-                if groups[card] >= POOL:
-                    zone = self._zone(p, card)
-                    self.numbers[groups[card] * ALL_ZONES + zone] += 1
-                    self.places[zone] += 1
-
-    def _zone(self, pile: Int, card: Int) -> Int:
-        return TRANSIT if card == self.memory.transit else self.zones[pile]
-
-    def draw(self, chance: Chance) -> None:
-        belief = self.belief
-        case = belief.draw_case(chance)
-        for column in range(len(belief.columns)):
-            spread = belief.cases[case + column]
-            for zone in range(ZONES):
-                at: Int = belief.columns[column] * ALL_ZONES + zone
-                self.numbers[at] = in_zone(spread, zone)
-        filled = row(ALL_ZONES)
-        mixed = row(ALL_ZONES)  # zones with cards of several groups
-        sizes = self._sizes()
-        cards = self._sorted(sizes)
-        first: Int = 0
-        for group in range(POOL, GROUPS):
-            if sizes[group] == 0:
-                continue
-            chance.shuffle(cards, first, sizes[group])
-            for zone in range(ALL_ZONES):
-                number = self.numbers[group * ALL_ZONES + zone]
-                if number > 0 and filled[zone] > 0:
-                    mixed[zone] = 1
-                for _ in range(number):
-                    self.dealt[zone * self.most + filled[zone]] = cards[first]
-                    filled[zone] += 1
-                    first += 1
-        for zone in range(ALL_ZONES):
-            if mixed[zone]:
-                chance.shuffle(self.dealt, zone * self.most, filled[zone])
-
-    def _sizes(self) -> Row:
-        """How many cards each group has."""
-        sizes = row(GROUPS)
-        groups = self.belief.groups
-        for card in range(len(groups)):
-            sizes[groups[card]] += 1
-        return sizes
-
-    def _sorted(self, sizes: Row) -> Row:
-        """All hidden cards by group, and then by number."""
-        starts = row(GROUPS)
-        count: Int = 0
-        for group in range(POOL, GROUPS):
-            starts[group] = count
-            count += sizes[group]
-        cards = row(count)
-        groups = self.belief.groups
-        for card in range(len(groups)):
-            group = groups[card]
-            if group >= POOL:
-                cards[starts[group]] = card
-                starts[group] += 1
-        return cards
-
-    def lay(self) -> None:
-        """Put the new cards in their places."""
-        memory = self.memory
-        groups = self.belief.groups
-        witnesses = copy_row(memory.witnesses)
-        places = copy_row(memory.places)
-        transit = memory.transit
-        laid = row(ALL_ZONES)
-        for p in range(len(self.piles)):
-            pile = self.piles[p]
-            for i in range(pile.count):
-                card = pile.cards[i]
-                if groups[card] >= POOL:
-                    zone = TRANSIT if card == transit else self.zones[p]
-                    new = self.dealt[zone * self.most + laid[zone]]
-                    laid[zone] += 1
-                    pile.cards[i] = new
-                    memory.witnesses[new] = witnesses[card]
-                    memory.places[new] = places[card]
-                    if card == transit:
-                        memory.transit = new
