@@ -38,12 +38,12 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
 # Runs what is in src/, although a build of it may be installed.
-FROM_SOURCES = PYTHONPATH=src LORCHA_INTERPRETED=1 $(BIN)/python
+FROM_SOURCES = PYTHONPATH="$(CURDIR)/src" LORCHA_INTERPRETED=1 $(BIN)/python
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web terminal new-game quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
+.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
 
 help:
 	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
@@ -52,11 +52,12 @@ help:
 	@echo "make dev    the same from the sources, without building: for work on it"
 	@echo "make run    any command of lorcha from the sources       (ARGS=\"play jamaica\")"
 	@echo "make new-game  a small game to turn into your own                    (NAME=halma)"
+	@echo "make pytest  some tests, from the sources      (ARGS=\"tests/jamaica -k combat\")"
 	@echo "make quick  lint, types, core, a sample of the laws, without building, in a minute"
 	@echo "            (GAME=jamaica: of one game only, and its own tests)"
 	@echo "make test   lint, types, architecture, tests                  (what must pass)"
 	@echo "make bench  measure the engine beside its peers"
-	@echo "make bench-envs  measure the doors for researchers beside others"
+	@echo "make bench-envs  measure the environments for researchers and other libraries"
 	@echo "make bench-tables  measure how many live tables a server holds"
 	@echo "make soak   the long tests"
 	@echo "make fmt    format the sources"
@@ -72,6 +73,9 @@ terminal: $(INSTALLED)
 
 run: $(PACKAGES)
 	@$(FROM_SOURCES) -m lorcha $(ARGS)
+
+pytest: $(PACKAGES)
+	@$(FROM_SOURCES) -m pytest $(ARGS)
 
 # The server and the client from their sources; Ctrl-C ends both.
 dev: $(NODE_MODULES) $(GENERATED)

@@ -25,48 +25,48 @@ HEAD = (
 
 @contextmanager
 def databases() -> Iterator[dict[str, str]]:
-    """Their names, with the flag that tells where they are."""
-    found = {"SQLite": ""}
+    """Their names, each with the flag that says where it is."""
+    flags = {"SQLite": ""}
     with ExitStack() as opened:
         try:
-            found["PostgreSQL"] = address(opened.enter_context(postgres(quick=False)))
+            flags["PostgreSQL"] = address(opened.enter_context(postgres(quick=False)))
         except OSError as error:
             print(f"without PostgreSQL: {error}")
-        yield found
+        yield flags
 
 
-def measured(database: str, tables: int, pace: float, seconds: int) -> Figures:
+def measure_run(database: str, tables: int, pace: float, seconds: int) -> Figures:
     flags = {"tables": tables, "pace": pace, "seconds": seconds, "warm": 5, "database": database}
     words = [word for name, value in flags.items() for word in (f"--{name}", str(value))]
     return asyncio.run(run(arguments(*words)))
 
 
-def row(name: str, found: Figures) -> str:
+def row(name: str, figures: Figures) -> str:
     cells = [
-        f"{found.moves:.0f}",
-        f"{found.p50:.1f} ms",
-        f"{found.p99:.1f} ms",
-        f"{found.most:.0f} ms",
-        f"{found.busy:.0%}",
-        f"{1000 * found.busy / max(1.0, found.moves):.2f} ms",
-        f"{found.players:.0%}",
-        f"{found.refused}",
+        f"{figures.moves:.0f}",
+        f"{figures.p50:.1f} ms",
+        f"{figures.p99:.1f} ms",
+        f"{figures.most:.0f} ms",
+        f"{figures.busy:.0%}",
+        f"{1000 * figures.busy / max(1.0, figures.moves):.2f} ms",
+        f"{figures.players:.0%}",
+        f"{figures.refused}",
     ]
     return f"| {name} | {' | '.join(cells)} |"
 
 
 def measure(name: str, where: str, counts: list[int], seconds: int) -> list[str]:
-    """The table of one database; every row is also printed as soon as it is known."""
+    """The table of one database; every row is printed as soon as it is known."""
     lines = [HEAD.format(name)]
     held = 0
     for tables in counts:
-        found = measured(where, tables, 1.0, seconds)
-        lines.append(row(f"{tables} tables, one move a second each", found))
+        figures = measure_run(where, tables, 1.0, seconds)
+        lines.append(row(f"{tables} tables, one move a second each", figures))
         print(lines[-1], flush=True)
-        if found.p99 < IN_TIME and found.moves > ALL_MADE * tables:
+        if figures.p99 < IN_TIME and figures.moves > ALL_MADE * tables:
             held = max(held, tables)
-    memory = f"{found.idle:.0f} KiB, {found.seated:.0f} KiB with two sockets"
-    at_once = measured(where, SATURATED, 0.0, seconds)
+    memory = f"{figures.idle:.0f} KiB, {figures.seated:.0f} KiB with two sockets"
+    at_once = measure_run(where, SATURATED, 0.0, seconds)
     lines.append(row(f"{SATURATED} tables, as fast as answers come", at_once))
     print(lines[-1], flush=True)
     return [
@@ -79,15 +79,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 250, 500, 750, 1000])
     parser.add_argument("--seconds", type=int, default=SECONDS)
-    asked = parser.parse_args()
-    with databases() as found:
-        told = [
+    args = parser.parse_args()
+    with databases() as flags:
+        lines = [
             line
-            for name, where in found.items()
-            for line in measure(name, where, asked.tables, asked.seconds)
+            for name, where in flags.items()
+            for line in measure(name, where, args.tables, args.seconds)
         ]
     print(f"\nload average {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores\n")
-    print("\n".join(told))
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

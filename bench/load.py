@@ -1,8 +1,8 @@
 """How many live tables one server holds: `python bench/load.py --tables 1000`.
 
-The server runs in a process of its own, the players in this one. Every table has two seats with a
-socket each; a move is made every second, and what is measured is the time from sending a command on
-one socket until the other one has heard of it. With `--pace 0` every answer is given at once: that
+The server runs in a separate process, the players in this one. Every table has two seats with a
+socket each; a move is made every second. What is measured is the time from sending a command on one
+socket until the message arrives on the other. With `--pace 0` every answer is given at once: that
 is saturation. Bots do not take part.
 """
 
@@ -32,15 +32,15 @@ import uvicorn
 uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=%d, ws="%s",
             log_level="warning", ws_max_size=%d, ws_per_message_deflate=False, access_log=False)
 """
-AT_ONCE = 20  # requests and handshakes under way together
+CONCURRENCY = 20  # requests and handshakes at the same time
 
 
 class Turn(msgspec.Struct):
     legal: list[msgspec.Raw] = []
 
 
-class Heard(msgspec.Struct):
-    """What a player needs of a message; the rest is not even decoded."""
+class Message(msgspec.Struct):
+    """What a player needs of a message; the rest is not decoded."""
 
     type: str
     ply: int = 0
@@ -50,7 +50,7 @@ class Heard(msgspec.Struct):
     code: str = ""
 
 
-READER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(Message)
 
 
 class Table:
@@ -58,41 +58,43 @@ class Table:
         self.key = key
         self.measures = measures
         self.pace = pace
-        self.lines: list[ClientConnection] = []
+        self.sockets: list[ClientConnection] = []
         self.sent = [0.0, 0.0]  # when each seat's last command was sent
         self.unanswered = [False, False]
         self.due = 0.0
 
     async def listen(self, seat: int, answering: asyncio.TaskGroup) -> None:
-        """Whoever thinks about an answer goes on listening."""
-        async for text in self.lines[seat]:
-            heard = READER.decode(text)
-            if heard.type in ("ply", "snapshot"):
-                self.note(seat, heard)
-                if heard.turn and heard.turn.legal and not self.unanswered[seat]:
+        """A player goes on listening while an answer is prepared."""
+        async for text in self.sockets[seat]:
+            message = DECODER.decode(text)
+            if message.type in ("ply", "snapshot"):
+                self.measure(seat, message)
+                if message.turn and message.turn.legal and not self.unanswered[seat]:
                     self.unanswered[seat] = True
-                    answering.create_task(self.answer(seat, heard.ply, heard.turn.legal))
-            elif heard.type in ("done", "refused"):
+                    answering.create_task(self.answer(seat, message.ply, message.turn.legal))
+            elif message.type in ("done", "refused"):
                 self.unanswered[seat] = False
-                self.measures.refused += heard.type == "refused"
-            elif heard.type == "ended":
+                self.measures.refused += message.type == "refused"
+            elif message.type == "ended":
                 self.measures.ended += seat == 0
 
-    def note(self, seat: int, heard: Heard) -> None:
-        """The move of the other, which was sent not long ago."""
-        if heard.type == "ply" and heard.seat != seat and self.sent[heard.seat]:
-            self.measures.add(time.perf_counter() - self.sent[heard.seat])
+    def measure(self, seat: int, message: Message) -> None:
+        """Time the move of the other seat."""
+        if message.type == "ply" and message.seat != seat and self.sent[message.seat]:
+            self.measures.add(time.perf_counter() - self.sent[message.seat])
 
     async def answer(self, seat: int, ply: int, legal: list[msgspec.Raw]) -> None:
-        """Plies that come before this is acknowledged still ask for it: where two are asked at
-        once, the answer of one is told to the other, whose question stands as before."""
+        """Plies that arrive before the acknowledgement still ask for it: where two seats are asked
+        at once, the answer of one is sent to the other, who is still asked the same."""
         if self.pace:
             late = max(0.0, time.perf_counter() - self.due - self.pace)
-            self.due += self.pace * (1 + math.ceil(late / self.pace))  # keep out of step
+            self.due += self.pace * (
+                1 + math.ceil(late / self.pace)
+            )  # so that tables do not move in step
             await asyncio.sleep(self.due - time.perf_counter())
         move = bytes(random.choice(legal)).decode()
         self.sent[seat] = time.perf_counter()
-        await self.lines[seat].send(
+        await self.sockets[seat].send(
             f'{{"type":"move","id":"{seat}-{ply}","seat":{seat},"ply":{ply},"moves":[{move}]}}'
         )
 
@@ -100,20 +102,20 @@ class Table:
 class Measures:
     def __init__(self) -> None:
         self.on = False
-        self.taken: list[float] = []
+        self.times: list[float] = []
         self.refused = 0
         self.ended = 0
 
     def add(self, seconds: float) -> None:
         if self.on:
-            self.taken.append(seconds)
+            self.times.append(seconds)
 
     def at(self, share: float) -> float:
-        return sorted(self.taken)[int(share * (len(self.taken) - 1))] * 1000
+        return sorted(self.times)[int(share * (len(self.times) - 1))] * 1000
 
 
 class Figures(msgspec.Struct):
-    """What one run has shown; memory in KiB a table, times in milliseconds."""
+    """The results of one run; memory in KiB per table, times in milliseconds."""
 
     idle: float
     seated: float
@@ -136,7 +138,7 @@ class Figures(msgspec.Struct):
 
 
 async def run(args: argparse.Namespace) -> Figures:
-    """A server of its own, and players who play for a while."""
+    """Start a server, and let players play for a while."""
     with tempfile.TemporaryDirectory() as folder:
         config = Config(
             database=args.database or f"{folder}/load.sqlite3",
@@ -158,15 +160,15 @@ async def run(args: argparse.Namespace) -> Figures:
 async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port: int) -> Figures:
     base, measures, server = f"http://127.0.0.1:{port}", Measures(), process.pid
     async with httpx.AsyncClient(base_url=base, headers={"x-lorcha": "1"}, timeout=60) as client:
-        await until_it_answers(client, process)
+        await wait_for_server(client, process)
         await client.post("/api/people", json={"name": "Load"})
         empty = memory(server)
         names = [args.game or SHELF[n % len(SHELF)] for n in range(args.tables)]
-        keys = await together([make(client, name) for name in names])
+        keys = await run_limited([make(client, name) for name in names])
         idle = memory(server)
         cookie = "; ".join(f"{k}={v}" for k, v in client.cookies.items())
     tables = [Table(key, measures, args.pace) for key in keys]
-    await together([sit(table, base, cookie) for table in tables])
+    await run_limited([sit(table, base, cookie) for table in tables])
     seated = memory(server)
     playing = [asyncio.create_task(begin(table, args.pace)) for table in tables]
     await asyncio.sleep(args.warm)
@@ -180,7 +182,7 @@ async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port:
     return Figures(
         idle=(idle - empty) / args.tables,
         seated=(seated - empty) / args.tables,
-        moves=len(measures.taken) / args.seconds,
+        moves=len(measures.times) / args.seconds,
         p50=measures.at(0.5),
         p99=measures.at(0.99),
         most=measures.at(1.0),
@@ -191,7 +193,7 @@ async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port:
     )
 
 
-async def until_it_answers(client: httpx.AsyncClient, server: subprocess.Popen[bytes]) -> None:
+async def wait_for_server(client: httpx.AsyncClient, server: subprocess.Popen[bytes]) -> None:
     for _ in range(2400):
         if server.poll() is not None:
             raise ChildProcessError(f"the server has ended with {server.returncode}")
@@ -204,9 +206,9 @@ async def until_it_answers(client: httpx.AsyncClient, server: subprocess.Popen[b
 
 
 async def make(client: httpx.AsyncClient, game: str) -> str:
-    chairs = [{"who": "me"}, {"who": "guest", "name": "Other"}]
-    made = await client.post("/api/tables", json={"game": game, "seats": chairs})
-    key = str(made.json()["id"])
+    seats = [{"who": "me"}, {"who": "guest", "name": "Other"}]
+    answer = await client.post("/api/tables", json={"game": game, "seats": seats})
+    key = str(answer.json()["id"])
     await client.post(f"/api/tables/{key}/start", json={})
     return key
 
@@ -214,7 +216,7 @@ async def make(client: httpx.AsyncClient, game: str) -> str:
 async def sit(table: Table, base: str, cookie: str) -> None:
     for seat in (0, 1):
         address = f"{base.replace('http', 'ws')}/api/tables/{table.key}/live?seat={seat}"
-        line = await connect(
+        connection = await connect(
             address,
             additional_headers={"cookie": cookie},
             compression=None,
@@ -222,7 +224,7 @@ async def sit(table: Table, base: str, cookie: str) -> None:
             open_timeout=60,
             ping_interval=None,
         )
-        table.lines.append(line)
+        table.sockets.append(connection)
 
 
 async def begin(table: Table, pace: float) -> None:
@@ -233,8 +235,8 @@ async def begin(table: Table, pace: float) -> None:
         group.create_task(table.listen(1, group))
 
 
-async def together(jobs: list[Any]) -> list[Any]:
-    gate = asyncio.Semaphore(AT_ONCE)
+async def run_limited(jobs: list[Any]) -> list[Any]:
+    gate = asyncio.Semaphore(CONCURRENCY)
 
     async def one(job: Any) -> Any:
         async with gate:
@@ -250,7 +252,7 @@ def memory(process: int) -> int:
 
 
 def processor(process: int) -> float:
-    """Seconds of the processor used by it."""
+    """Seconds of processor time used by it."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -258,7 +260,7 @@ def processor(process: int) -> float:
 def arguments(*given: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--game", choices=SHELF, help="all four in turn, unless one is named")
+    parser.add_argument("--game", choices=SHELF, help="default: all games in turn")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between moves of a table")
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=15.0)

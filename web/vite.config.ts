@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    // The server takes changes from its own address only, so it must see the one the browser sees.
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 }))

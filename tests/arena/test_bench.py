@@ -23,9 +23,9 @@ TINY = ("--rounds", 2, "--seconds", 0.001)
 
 
 def test_the_figures_as_json(lorcha: Command) -> None:
-    said = lorcha("bench", "dragon", "--seats", 2, "--json", *TINY)
-    assert (said.code, said.err) == (0, "")
-    report = json.loads(said.out)
+    output = lorcha("bench", "dragon", "--seats", 2, "--json", *TINY)
+    assert (output.code, output.err) == (0, "")
+    report = json.loads(output.out)
     assert (report["seats"], report["rounds"], report["left_out"]) == (2, 2, [])
     measured = [
         (figure["who"], figure["subject"], figure["measure"]) for figure in report["figures"]
@@ -43,19 +43,19 @@ def test_the_figures_as_json(lorcha: Command) -> None:
 def test_the_table(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda _: None)
     monkeypatch.setenv("COLUMNS", "120")
-    said = lorcha("bench", "dragon", "--peers", *TINY)
-    assert (said.code, said.err) == (0, "")
-    assert all(words in said.out for words in LABELS.values())
-    assert "OpenSpiel is not installed (package open_spiel)" in said.out
-    assert "catanatron is not installed (package catanatron)" in said.out
-    assert "Medians of 2 rounds" in said.out
-    assert ("The engine is not compiled" in said.out) == (not COMPILED)
+    output = lorcha("bench", "dragon", "--peers", *TINY)
+    assert (output.code, output.err) == (0, "")
+    assert all(words in output.out for words in LABELS.values())
+    assert "OpenSpiel is not installed (package open_spiel)" in output.out
+    assert "catanatron is not installed (package catanatron)" in output.out
+    assert "Medians of 2 rounds" in output.out
+    assert ("The engine is not compiled" in output.out) == (not COMPILED)
 
 
 def test_a_worker_that_does_not_start(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    said = lorcha("bench", "dragon", *TINY)
-    assert (said.code, said.err) == (2, "lorcha: the installed worker stopped\n")
+    output = lorcha("bench", "dragon", *TINY)
+    assert (output.code, output.err) == (2, "lorcha: the installed worker stopped\n")
 
 
 # ---- what is measured

@@ -32,9 +32,9 @@ def test_a_cluster_plays_the_same_games() -> None:
 @pytest.mark.filterwarnings("default")
 def test_an_address_where_nobody_answers_is_reported(lorcha: Command, tmp_path: Path) -> None:
     words = ("arena", "dragon", "--bots", "greedy,random", "--games", 2, "--into", tmp_path)
-    said = lorcha(*words, "--ray", "nowhere")
-    assert said.code == 2
-    assert said.err.splitlines()[-1].startswith("lorcha: no Ray cluster at 'nowhere'")
+    output = lorcha(*words, "--ray", "nowhere")
+    assert output.code == 2
+    assert output.err.splitlines()[-1].startswith("lorcha: no Ray cluster at 'nowhere'")
 
 
 def test_without_ray_one_line_says_so(
@@ -42,9 +42,9 @@ def test_without_ray_one_line_says_so(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     words = ("arena", "dragon", "--bots", "greedy,random", "--games", 2, "--into", tmp_path)
-    said = lorcha(*words, "--ray", "local")
-    assert said.code == 2
-    assert said.err.splitlines()[-1].startswith("lorcha: --ray needs Ray")
+    output = lorcha(*words, "--ray", "local")
+    assert output.code == 2
+    assert output.err.splitlines()[-1].startswith("lorcha: --ray needs Ray")
 
 
 def test_no_more_games_are_handed_out_than_there_are_cores(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,14 +31,14 @@ def test_each_level_meets_the_next_lower_one(lorcha: Command, tmp_path: Path) ->
     page = tmp_path / "bots.md"
     page.write_text(f"# Bots\n\n{ladder.OPENS}\nold\n{ladder.CLOSES}\n\nThe end.\n")
     words = ("dragon", "--each", 4, "--workers", 1, "--into", tmp_path, "--page", page)
-    said = lorcha("ladder", *words)
-    rows = [line for line in said.out.splitlines() if line.startswith("| dragon")]
+    output = lorcha("ladder", *words)
+    rows = [line for line in output.out.splitlines() if line.startswith("| dragon")]
     assert [row.split(" | ")[1:3] for row in rows] == [
         [higher, lower] for lower, higher in pairwise(LEVELS)
     ]
     assert all("| 100% |" in row for row in rows)
     text = page.read_text()
-    assert said.out in text
+    assert output.out in text
     assert "old" not in text
     assert text.startswith("# Bots\n")
     assert text.endswith("The end.\n")

@@ -12,9 +12,9 @@ from tests.cli.command import Command
 
 
 def simulate(lorcha: Command, *words: object) -> list[dict[str, object]]:
-    said = lorcha("simulate", "dragon", "--json", *words)
-    assert (said.code, said.err) == (0, "")
-    return [json.loads(line) for line in said.out.splitlines()]
+    output = lorcha("simulate", "dragon", "--json", *words)
+    assert (output.code, output.err) == (0, "")
+    return [json.loads(line) for line in output.out.splitlines()]
 
 
 def test_a_line_of_json_for_each_game(lorcha: Command) -> None:
@@ -88,11 +88,11 @@ def test_bots_by_seat_give_the_number_of_seats(lorcha: Command) -> None:
 
 
 def test_the_summary(lorcha: Command) -> None:
-    said = lorcha("simulate", "dragon", "--games", 3)
-    assert said.code == 0
-    assert "3 games of" in said.out
-    assert "games/s" in said.out
-    assert said.out.count("random") == 3
+    output = lorcha("simulate", "dragon", "--games", 3)
+    assert output.code == 0
+    assert "3 games of" in output.out
+    assert "games/s" in output.out
+    assert output.out.count("random") == 3
 
 
 @pytest.mark.parametrize(("places", "shares"), [([2, 1, 3], [0, 1, 0]), ([1, 3, 1], [0.5, 0, 0.5])])

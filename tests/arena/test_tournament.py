@@ -140,10 +140,10 @@ def test_the_report_is_self_contained() -> None:
 
 def test_the_command_plays_stores_and_reports(lorcha: Command, tmp_path: Path) -> None:
     words = ("arena", "dragon", "--bots", "greedy,random", "--workers", 1, "--into", tmp_path)
-    said = lorcha(*words, "--games", 2)
-    assert said.code == 0
-    assert "greedy" in said.out
-    assert "fair share is 50.0%" in said.out
+    output = lorcha(*words, "--games", 2)
+    assert output.code == 0
+    assert "greedy" in output.out
+    assert "fair share is 50.0%" in output.out
     more = json.loads(lorcha(*words, "--games", 4, "--json").out)
     assert more["games"] == 4
     assert {e["bot"] for e in more["entrants"]} == {"greedy", "random"}
@@ -167,6 +167,8 @@ def test_an_interrupt_reports_what_was_played(
         return result(0, ("greedy", "random"), [1, 2])
 
     monkeypatch.setattr("lorcha.arena.pool.play", stopped)
-    said = lorcha("arena", "dragon", "--bots", "greedy,random", "--workers", 1, "--into", tmp_path)
-    assert said.code == 130
-    assert "1 games for 2" in said.out
+    output = lorcha(
+        "arena", "dragon", "--bots", "greedy,random", "--workers", 1, "--into", tmp_path
+    )
+    assert output.code == 130
+    assert "1 games for 2" in output.out

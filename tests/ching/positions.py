@@ -10,13 +10,14 @@ from lorcha.core.rows import to_list
 from lorcha.core.standing import Standing
 from lorcha.games.ching import GAME
 from lorcha.games.ching.box import ENCOUNTERS, FACE_OF, FACES, NUMBERS, SKILLS, TILES
-from lorcha.games.ching.rules.expedition import column, line
+from lorcha.games.ching.rules.expedition import board_row, column
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.state import (
     ASK_CHOICE,
     BEGIN_ROUND,
     CREW,
     END_ROUND,
+    FACE_DOWN,
     ON_BOARD,
     REVEAL,
     TURNED_BIT,
@@ -37,8 +38,8 @@ class Scene:
 
     def play(self, *lines: str) -> "Scene":
         """Moves as `<seat> <notation>`."""
-        for line_ in lines:
-            seat, _, text = line_.partition(" ")
+        for line in lines:
+            seat, _, text = line.partition(" ")
             self.table.play(int(seat), GAME.moves.from_text(text))
             assert GAME.broken_invariants(self.table) == []
         return self
@@ -64,7 +65,7 @@ class Scene:
     def at(self, seat: int, junk: int = 0) -> tuple[int, int]:
         """The space of a junk: (column, row)."""
         expedition = self.table.captains[seat].junks[junk]
-        return int(column(expedition)), int(line(expedition))
+        return int(column(expedition)), int(board_row(expedition))
 
     def cards(self, seat: int, junk: int = 0) -> list[int]:
         return self.table.captains[seat].junks[junk].to_list()
@@ -141,7 +142,7 @@ def sea(
         fleet = len(captain.junks)
         for junk in range(fleet):
             for laid in of(junks, seat * fleet + junk):
-                captain.junks[junk].add(lay(left, laid))
+                captain.junks[junk].add(lay(table, left, laid))
     for tile in missions:
         table.missions[TILES.index(tile)] = ON_BOARD
     stack(table.encounter_deck, left, [take_face(left, face) for face in encounter_deck])
@@ -152,6 +153,8 @@ def sea(
         display = [free.pop() for _ in range(len(table.display))]
     for place, number in enumerate(display or ()):
         table.display[place] = number
+        if place != FACE_DOWN:
+            table.charts.open(number)
     stack(table.deck, free, deck)
     return start(table, begin)
 
@@ -183,11 +186,13 @@ def take_face(left: list[int], face: str) -> int:
     return card
 
 
-def lay(left: list[int], laid: Laid) -> int:
+def lay(table: Ching, left: list[int], laid: Laid) -> int:
     if isinstance(laid, int):
+        table.charts.open(abs(laid))
         return laid if laid > 0 else -laid + TURNED_BIT
-    turned = laid.startswith("-")
-    return CREW + take_face(left, laid.removeprefix("-")) + (TURNED_BIT if turned else 0)
+    card = take_face(left, laid.removeprefix("-"))
+    table.rumours.open(card)
+    return CREW + card + (TURNED_BIT if laid.startswith("-") else 0)
 
 
 def stack(pile: Pile, below: Sequence[int], first: Sequence[int]) -> None:

@@ -50,8 +50,8 @@ def test_what_an_end_would_earn_stands_open() -> None:
 def test_leads_and_the_worth_of_hidden_cards_are_for_the_owner() -> None:
     scene = sea(hands=[[5, 6], [7], [8]], met=[["sacred_treasure_3"]], gems=[(1, 0, 0)])
     own, other = scene.view(0).captains[0], scene.view(1).captains[0]
-    assert own.held == 3
-    assert other.held is None
+    assert own.hidden_points == 3
+    assert other.hidden_points is None
     assert other.leads is None
-    assert own.worth == other.worth > 0
+    assert own.points == other.points > 0
     assert GAME.broken_invariants(scene.table) == []

@@ -1,6 +1,6 @@
 """The golden game of the team mode; those of the other modes are in `tests/golden`.
 
-Written anew as they are: `LORCHA_GOLDEN=write pytest tests/ching -k golden`.
+Written again as they are: `LORCHA_GOLDEN=write pytest tests/ching -k golden`.
 """
 
 import os

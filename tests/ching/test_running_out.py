@@ -10,6 +10,7 @@ def empty_the_deck(scene: Scene, discard: int = 0) -> None:
     for i in range(int(table.deck.count)):
         card = table.deck.draw()
         if i < discard:
+            table.charts.open(card)
             table.discard.add(card)
         else:
             table.captains[2].hand.add(card)
@@ -42,8 +43,9 @@ def test_a_display_that_cannot_be_filled_shows_what_there_is() -> None:
     empty_the_deck(scene)
     table = scene.table
     card = table.captains[2].hand.draw()
-    table.charts.forget(card)
+    table.charts.lay_down(card, 2)
     table.deck.add(card)
+    table.charts.shuffle(table.deck)
     scene.play("0 choose 45", "1 choose 30", "2 choose 20", "0 take 2", "1 take 3")
     assert scene.view(0).round == 2
     assert [place.empty for place in scene.view(0).display] == [False, True, True]
@@ -107,6 +109,7 @@ def test_an_empty_encounter_deck_is_made_anew_without_the_card_being_played() ->
     for i in range(int(table.encounter_deck.count)):
         card = table.encounter_deck.draw()
         if i < 2:
+            table.rumours.open(card)
             table.encounter_discard.add(card)
         else:
             table.captains[1].encounters.add(card)

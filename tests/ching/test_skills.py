@@ -45,7 +45,7 @@ def test_a_skill_without_an_effect_cannot_be_used() -> None:
     )
     scene.table.deck.count = 0
     assert scene.at(0) == (8, 3)
-    scene.table.chooser = -1  # the deck was emptied by hand
+    scene.table.legal_seat = -1  # the deck was emptied by hand
     assert scene.options(0) == ["take 1", "take 2", "take 3"]
 
 

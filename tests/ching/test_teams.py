@@ -120,7 +120,7 @@ def test_cards_of_lines_missions_luck_and_traitress_may_be_passed_on() -> None:
         missions=["11c", "41a"],
     ).play("0 choose 5")
     assert reward.asked() == "0 pass_on"
-    assert reward.cards(0) == [6, 13, 26, 40]  # nothing else happens until he has decided
+    assert reward.cards(0) == [6, 13, 26, 40]  # nothing else happens until they have decided
     stolen = team(met=[["traitress"], ["thief"]]).play("0 attack traitress 1", "1 endure")
     assert stolen.asked() == "0 pass_on"
     stolen.play("0 pass_on")

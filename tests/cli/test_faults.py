@@ -23,10 +23,10 @@ BROKEN = {
 }
 
 
-def is_one_line(said: CommandResult, *words: str) -> bool:
-    lines = said.err.splitlines()
+def is_one_line(output: CommandResult, *words: str) -> bool:
+    lines = output.err.splitlines()
     one_line = len(lines) == 1 and lines[0].startswith("lorcha: ")
-    return said.code == WRONG and one_line and all(word in said.err for word in words)
+    return output.code == WRONG and one_line and all(word in output.err for word in words)
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def is_one_line(said: CommandResult, *words: str) -> bool:
     ],
 )
 def test_wrong_arguments(lorcha: Command, words: str, message: str) -> None:
-    said = lorcha(*words.split())
-    assert is_one_line(said, message), said
-    assert said.out == ""
+    output = lorcha(*words.split())
+    assert is_one_line(output, message), output
+    assert output.out == ""
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -73,8 +73,8 @@ def test_wrong_arguments(lorcha: Command, words: str, message: str) -> None:
 def test_a_broken_file(lorcha: Command, tmp_path: Path, command: str, content: bytes) -> None:
     file = tmp_path / "match.json"
     file.write_bytes(content)
-    said = lorcha(command, file)
-    assert is_one_line(said, "not a saved match"), said
+    output = lorcha(command, file)
+    assert is_one_line(output, "not a saved match"), output
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -104,14 +104,14 @@ def test_a_ply_that_is_not_there(lorcha: Command, tmp_path: Path) -> None:
 
 def test_a_file_where_a_folder_is_wanted(lorcha: Command, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
-    said = lorcha("simulate", "dragon", "--games", 1, "--save", tmp_path / "taken")
-    assert is_one_line(said, str(tmp_path / "taken"))
+    output = lorcha("simulate", "dragon", "--games", 1, "--save", tmp_path / "taken")
+    assert is_one_line(output, str(tmp_path / "taken"))
 
 
 def test_a_folder_in_the_way_of_a_match(lorcha: Command, tmp_path: Path) -> None:
     (tmp_path / "dragon-7.json").mkdir()
-    said = lorcha("simulate", "dragon", "--games", 1, "--seed", 7, "--save", tmp_path)
-    assert is_one_line(said, "dragon-7.json: Is a directory")
+    output = lorcha("simulate", "dragon", "--games", 1, "--seed", 7, "--save", tmp_path)
+    assert is_one_line(output, "dragon-7.json: Is a directory")
 
 
 def test_a_full_disk() -> None:

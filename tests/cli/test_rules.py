@@ -31,30 +31,30 @@ def cite(checkout: Path, *rules: str) -> None:
 
 
 def test_a_rule_without_a_test(lorcha: Command, checkout: Path) -> None:
-    said = lorcha("rules", "dragon")
-    assert said.code == 1
-    assert "test_it.py::test_one" in said.out
-    assert said.out.splitlines()[-1] == "dragon: 1 of 2 cited; missing: YD-2"
+    output = lorcha("rules", "dragon")
+    assert output.code == 1
+    assert "test_it.py::test_one" in output.out
+    assert output.out.splitlines()[-1] == "dragon: 1 of 2 cited; missing: YD-2"
 
 
 def test_all_rules_proved(lorcha: Command, checkout: Path) -> None:
     cite(checkout, "YD-1", "YD-2")
-    said = lorcha("rules")
-    assert said.code == 0
-    assert said.out.splitlines()[-1] == "dragon: 2 of 2 cited"
+    output = lorcha("rules")
+    assert output.code == 0
+    assert output.out.splitlines()[-1] == "dragon: 2 of 2 cited"
 
 
 def test_a_citation_of_no_rule(lorcha: Command, checkout: Path) -> None:
     cite(checkout, "YD-1", "YD-2", "YD-3")
-    said = lorcha("rules")
-    assert said.code == 1
-    assert "YD-3 is no rule" in said.out
+    output = lorcha("rules")
+    assert output.code == 1
+    assert "YD-3 is no rule" in output.out
 
 
 def test_as_json(lorcha: Command, checkout: Path) -> None:
-    said = lorcha("rules", "--json")
-    assert said.code == 1
-    assert json.loads(said.out) == {
+    output = lorcha("rules", "--json")
+    assert output.code == 1
+    assert json.loads(output.out) == {
         "games": [
             {
                 "game": "dragon",
@@ -77,23 +77,23 @@ def test_outside_a_checkout(
     lorcha: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    said = lorcha("rules")
-    assert (said.code, len(said.err.splitlines())) == (2, 1)
-    assert said.err.startswith("lorcha: no docs/rules")
+    output = lorcha("rules")
+    assert (output.code, len(output.err.splitlines())) == (2, 1)
+    assert output.err.startswith("lorcha: no docs/rules")
 
 
 def test_tests_that_cannot_be_read(lorcha: Command, checkout: Path) -> None:
     (checkout / "tests" / "test_it.py").write_text("def test_")
-    said = lorcha("rules")
-    assert (said.code, len(said.err.splitlines())) == (2, 1)
-    assert "the tests cannot be read" in said.err
+    output = lorcha("rules")
+    assert (output.code, len(output.err.splitlines())) == (2, 1)
+    assert "the tests cannot be read" in output.err
 
 
 def test_rules_that_are_not_there(lorcha: Command, checkout: Path) -> None:
     (checkout / "docs" / "rules" / "dragon.md").unlink()
-    said = lorcha("rules")
-    assert (said.code, len(said.err.splitlines())) == (2, 1)
-    assert "dragon.md" in said.err
+    output = lorcha("rules")
+    assert (output.code, len(output.err.splitlines())) == (2, 1)
+    assert "dragon.md" in output.err
 
 
 def test_this_checkout(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:

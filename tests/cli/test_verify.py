@@ -18,8 +18,8 @@ def match() -> Match:
 
 def test_an_honest_match(lorcha: Command, tmp_path: Path, match: Match) -> None:
     file = save_match(tmp_path, match)
-    said = lorcha("verify", file)
-    assert (said.code, said.out, said.err) == (0, f"{file}: ok\n", "")
+    output = lorcha("verify", file)
+    assert (output.code, output.out, output.err) == (0, f"{file}: ok\n", "")
 
 
 def test_a_match_that_is_not_over(lorcha: Command, tmp_path: Path, match: Match) -> None:
@@ -29,35 +29,35 @@ def test_a_match_that_is_not_over(lorcha: Command, tmp_path: Path, match: Match)
 def test_other_scores(lorcha: Command, tmp_path: Path, match: Match) -> None:
     scores = match.record().scores
     assert scores
-    said = lorcha("verify", save_match(tmp_path, match, scores=[scores[0] + 1, *scores[1:]]))
-    assert said.code == 1
-    assert f"scores: the file says {[scores[0] + 1, *scores[1:]]}" in said.out
+    output = lorcha("verify", save_match(tmp_path, match, scores=[scores[0] + 1, *scores[1:]]))
+    assert output.code == 1
+    assert f"scores: the file says {[scores[0] + 1, *scores[1:]]}" in output.out
 
 
 def test_other_places_and_another_digest(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    said = lorcha("verify", save_match(tmp_path, match, places=[1, 1, 1], digest="0" * 16))
-    assert said.code == 1
-    assert [line.split(": ")[1] for line in said.out.splitlines()] == ["places", "digest"]
+    output = lorcha("verify", save_match(tmp_path, match, places=[1, 1, 1], digest="0" * 16))
+    assert output.code == 1
+    assert [line.split(": ")[1] for line in output.out.splitlines()] == ["places", "digest"]
 
 
 def test_an_illegal_move(lorcha: Command, tmp_path: Path, match: Match) -> None:
     moves = match.record().moves
     moves[20] = f"{moves[20].split()[0]} discard"
-    said = lorcha("verify", save_match(tmp_path, match, moves=moves))
-    assert said.code == 1
-    assert "move 21" in said.out
+    output = lorcha("verify", save_match(tmp_path, match, moves=moves))
+    assert output.code == 1
+    assert "move 21" in output.out
 
 
 def test_a_move_nobody_can_read(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    said = lorcha("verify", save_match(tmp_path, match, moves=["0 dance"]))
-    assert said.code == 1
-    assert "move 1 ('0 dance')" in said.out
+    output = lorcha("verify", save_match(tmp_path, match, moves=["0 dance"]))
+    assert output.code == 1
+    assert "move 1 ('0 dance')" in output.out
 
 
 def test_results_of_a_match_that_is_not_over(lorcha: Command, tmp_path: Path, match: Match) -> None:
-    said = lorcha("verify", save_match(tmp_path, match, moves=match.record().moves[:-1]))
-    assert said.code == 1
-    assert len(said.out.splitlines()) == 3
+    output = lorcha("verify", save_match(tmp_path, match, moves=match.record().moves[:-1]))
+    assert output.code == 1
+    assert len(output.out.splitlines()) == 3
 
 
 def test_another_seed(lorcha: Command, tmp_path: Path, match: Match) -> None:
@@ -76,15 +76,15 @@ def test_a_match_that_cannot_be_replayed_here(
 def test_a_fair_match(lorcha: Command, tmp_path: Path) -> None:
     """The hash is printed: players compare it with the one they were shown."""
     seed = fair(bytes(32))
-    said = lorcha("verify", save_match(tmp_path, play_match(seed)))
-    assert said.code == 0
-    assert f"from move 1 on the seed of hash {seed.hash}" in said.out
+    output = lorcha("verify", save_match(tmp_path, play_match(seed)))
+    assert output.code == 0
+    assert f"from move 1 on the seed of hash {seed.hash}" in output.out
 
 
 def test_a_fair_match_whose_seed_was_not_the_published_one(lorcha: Command, tmp_path: Path) -> None:
-    said = lorcha("verify", save_match(tmp_path, play_match(Seed("fair", "00" * 32, OTHER_HASH))))
-    assert said.code == 1
-    assert "published hash" in said.out
+    output = lorcha("verify", save_match(tmp_path, play_match(Seed("fair", "00" * 32, OTHER_HASH))))
+    assert output.code == 1
+    assert "published hash" in output.out
 
 
 def test_one_bad_match_among_good_ones(lorcha: Command, tmp_path: Path, match: Match) -> None:
@@ -93,6 +93,6 @@ def test_one_bad_match_among_good_ones(lorcha: Command, tmp_path: Path, match: M
         folder.mkdir()
     files = [save_match(folder, match) for folder in folders]
     save_match(folders[1], match, scores=[0, 0, 0])
-    said = lorcha("verify", *files)
-    assert said.code == 1
-    assert [line.endswith(": ok") for line in said.out.splitlines()] == [True, False, True]
+    output = lorcha("verify", *files)
+    assert output.code == 1
+    assert [line.endswith(": ok") for line in output.out.splitlines()] == [True, False, True]

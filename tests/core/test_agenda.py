@@ -2,7 +2,7 @@
 
 import pytest
 
-from lorcha.core.agenda import ASK, Agenda
+from lorcha.core.agenda import ALWAYS, ASK, NO_TASK, Agenda, question_place
 
 
 def top(agenda: Agenda) -> tuple[int, int, int]:
@@ -61,3 +61,13 @@ def test_a_copy_is_independent() -> None:
     copy.push(2)
     assert top(agenda) == (ASK, 0b11, 4)
     assert (agenda.size, copy.size) == (1, 2)
+
+
+def test_the_whole_stack_can_be_read_from_the_bottom() -> None:
+    agenda = Agenda()
+    agenda.push(3, 0, 7)
+    agenda.push(ASK + 2, 0b101, 9)
+    read = [(agenda.what_at(i), agenda.who_at(i), agenda.number_at(i)) for i in range(3)]
+    assert read == [(3, 0, 7), (ASK + 2, 0b101, 9), (NO_TASK, 0, 0)]
+    assert question_place(agenda.what()) == 2
+    assert question_place(ASK + ALWAYS + 5) == 5

@@ -118,7 +118,7 @@ def test_the_standings_are_shown_at_the_end() -> None:
 
 
 def toy() -> Toy:
-    """The deck lies in falling order, and the lot falls on seat 0."""
+    """The deck is in falling order, and seat 0 is drawn."""
     state = TOY.new(2, chance=Scripted([*range(17, 0, -1), 0]), journal=Journal())
     assert isinstance(state, Toy)
     return state
@@ -131,8 +131,8 @@ def play(state: Toy, seat: int, move: str) -> None:
 def test_the_own_cards_are_seen_and_the_others_are_not() -> None:
     hands = Perspective(toy(), 0).view().hands  # type: ignore[attr-defined]
     assert hands == [["curse_5", "curse_4", "curse_3"], ["?", "?", "?"]]
-    told = [entry.get("card") for entry in Perspective(toy(), 1).journal()]
-    assert told == [None, None, None, "curse_2", "curse_1", "shield_4"]
+    cards = [entry.get("card") for entry in Perspective(toy(), 1).journal()]
+    assert cards == [None, None, None, "curse_2", "curse_1", "shield_4"]
 
 
 @pytest.mark.parametrize(

@@ -23,14 +23,14 @@ def dump_of(game: Game, seats: int = 3, moves: int = 30) -> Dump:
     state, chooser = begin(game, seats, 0), Random(1)
     for _ in range(moves):
         step(state, chooser)
-    told: Dump = json.loads(json.dumps(state.dump()))
-    return told
+    dump: Dump = json.loads(json.dumps(state.dump()))
+    return dump
 
 
-@pytest.mark.parametrize("told", [None, 3, "dragon", [], [1], {}, {"game": "chess"}], ids=repr)
-def test_what_is_no_position_of_the_game_is_refused(told: object) -> None:
+@pytest.mark.parametrize("dump", [None, 3, "dragon", [], [1], {}, {"game": "chess"}], ids=repr)
+def test_what_is_no_position_of_the_game_is_refused(dump: object) -> None:
     with pytest.raises(BadPosition):
-        DRAGON.load(told)
+        DRAGON.load(dump)
 
 
 def test_a_position_of_another_game_is_refused() -> None:
@@ -40,18 +40,18 @@ def test_a_position_of_another_game_is_refused() -> None:
 
 @pytest.mark.parametrize("key", sorted(dump_of(DRAGON)))
 def test_every_part_must_be_there(key: str) -> None:
-    told = dump_of(DRAGON)
-    del told[key]
+    dump = dump_of(DRAGON)
+    del dump[key]
     with pytest.raises(BadPosition):
-        DRAGON.load(told)
+        DRAGON.load(dump)
 
 
 @pytest.mark.parametrize("key", sorted(dump_of(DRAGON)["provinces"][0]))
 def test_every_part_of_a_province_must_be_there(key: str) -> None:
-    told = dump_of(DRAGON)
-    del told["provinces"][1][key]
+    dump = dump_of(DRAGON)
+    del dump["provinces"][1][key]
     with pytest.raises(BadPosition, match=key):
-        DRAGON.load(told)
+        DRAGON.load(dump)
 
 
 @pytest.mark.parametrize(
@@ -60,49 +60,49 @@ def test_every_part_of_a_province_must_be_there(key: str) -> None:
 def test_a_number_must_be_a_whole_number_of_62_bits(value: object) -> None:
     with pytest.raises(BadPosition, match="whole number"):
         whole(value, "month")
-    told = dump_of(DRAGON)
-    told["month"] = value
+    dump = dump_of(DRAGON)
+    dump["month"] = value
     with pytest.raises(BadPosition, match="month"):
-        DRAGON.load(told)
+        DRAGON.load(dump)
 
 
 @pytest.mark.parametrize("value", [None, 1, "12", {}, [None], ["1"], [1.5], [1 << 64]], ids=repr)
 def test_a_row_must_be_a_list_of_whole_numbers(value: object) -> None:
-    told = dump_of(DRAGON)
-    told["display"] = value
+    dump = dump_of(DRAGON)
+    dump["display"] = value
     with pytest.raises(BadPosition, match="display"):
-        DRAGON.load(told)
+        DRAGON.load(dump)
 
 
-def shift(told: Dump, key: str, by: int) -> None:
-    told["provinces"][0][key] += by
+def shift(dump: Dump, key: str, by: int) -> None:
+    dump["provinces"][0][key] += by
 
 
 BROKEN: dict[str, Callable[[Dump], object]] = {
-    "money out of nothing": lambda told: shift(told, "yuan", 1),
-    "points out of nothing": lambda told: shift(told, "points", 1),
-    "a person too many": lambda told: shift(told, "people", 1),
-    "a card too many": lambda told: shift(told, "wilds", 3),
-    "a tile too few": lambda told: told["display"].__setitem__(0, told["display"][0] - 1),
-    "an order of strangers": lambda told: told.update(order=[0, 1, 7]),
-    "an order without somebody": lambda told: told.update(order=[0, 1, 1]),
-    "no display": lambda told: told.update(display=[]),
-    "no floors": lambda told: told["provinces"][0].update(floors=[]),
-    "a month too late": lambda told: told.update(month=13),
-    "a province too few": lambda told: told["provinces"].pop(),
-    "too many seats": lambda told: told.update(seats=9),
-    "provinces in no list": lambda told: told.update(provinces={}),
-    "a province that is a number": lambda told: told["provinces"].__setitem__(0, 4),
+    "money out of nothing": lambda dump: shift(dump, "yuan", 1),
+    "points out of nothing": lambda dump: shift(dump, "points", 1),
+    "a person too many": lambda dump: shift(dump, "people", 1),
+    "a card too many": lambda dump: shift(dump, "wilds", 3),
+    "a tile too few": lambda dump: dump["display"].__setitem__(0, dump["display"][0] - 1),
+    "an order of strangers": lambda dump: dump.update(order=[0, 1, 7]),
+    "an order without somebody": lambda dump: dump.update(order=[0, 1, 1]),
+    "no display": lambda dump: dump.update(display=[]),
+    "no floors": lambda dump: dump["provinces"][0].update(floors=[]),
+    "a month too late": lambda dump: dump.update(month=13),
+    "a province too few": lambda dump: dump["provinces"].pop(),
+    "too many seats": lambda dump: dump.update(seats=9),
+    "provinces in no list": lambda dump: dump.update(provinces={}),
+    "a province that is a number": lambda dump: dump["provinces"].__setitem__(0, 4),
 }
 
 
 @pytest.mark.parametrize("spoil", BROKEN.values(), ids=BROKEN)
 def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Dump], object]) -> None:
-    told = dump_of(DRAGON)
-    DRAGON.load(told)
-    spoil(told)
+    dump = dump_of(DRAGON)
+    DRAGON.load(dump)
+    spoil(dump)
     with pytest.raises(BadPosition):
-        DRAGON.load(told)
+        DRAGON.load(dump)
 
 
 @pytest.mark.parametrize(
@@ -143,10 +143,10 @@ def test_chance_must_be_one(chance: object) -> None:
 def test_whatever_is_spoilt_the_answer_is_a_sound_position_or_a_refusal(game: Game) -> None:
     chooser, refusals = Random(7), []
     for number in range(300):
-        told = dump_of(game, game.seats[0], number % 8)
-        spoilt_dump = spoil(told, chooser.choice(list(paths(told))), chooser)
+        dump = dump_of(game, game.seats[0], number % 8)
+        spoilt = spoil(dump, chooser.choice(list(paths(dump))), chooser)
         try:
-            state = game.load(spoilt_dump)
+            state = game.load(spoilt)
         except BadPosition as refusal:
             refusals.append(str(refusal))
         else:
@@ -161,19 +161,19 @@ def test_piles_numbers_and_rows_keep_their_kind() -> None:
     one.coins = 4
     for card in (7, 2, 5):
         one.hand.add(card)
-    told = dump_fields(one, PIRATE_FIELDS)
-    assert told == {"coins": 4, "hand": [7, 2, 5], "stake": []}
-    load_fields(other, PIRATE_FIELDS, told)
-    assert dump_fields(other, PIRATE_FIELDS) == told
+    dump = dump_fields(one, PIRATE_FIELDS)
+    assert dump == {"coins": 4, "hand": [7, 2, 5], "stake": []}
+    load_fields(other, PIRATE_FIELDS, dump)
+    assert dump_fields(other, PIRATE_FIELDS) == dump
     other.hand.add(9)
     assert one.hand.to_list() == [7, 2, 5]
     with pytest.raises(BadPosition, match="hand"):
-        load_fields(other, PIRATE_FIELDS, told | {"hand": 3})
+        load_fields(other, PIRATE_FIELDS, dump | {"hand": 3})
 
 
 def test_a_dump_is_not_tied_to_the_position() -> None:
     state = DRAGON.new(2, chance=Fast(1))
-    told = state.dump()
-    before = deepcopy(told)
+    dump = state.dump()
+    before = deepcopy(dump)
     step(state, Random(1))
-    assert told == before
+    assert dump == before

@@ -15,7 +15,7 @@ TICKED = EventBook().event("ticked")
 
 
 class Quiz(State):
-    """A question is answered with a number below so many, which each seat has of its own."""
+    """A question is answered with a number below a limit that each seat has."""
 
     def __init__(self, *answers: int) -> None:
         super().__init__(len(answers), Fast(1))

@@ -1,11 +1,11 @@
 """A played year, read back from its journal alone."""
 
-from tests.dragon.positions import Told
+from tests.dragon.positions import Json
 
 
-def months_of(entries: list[Told]) -> list[list[Told]]:
-    """What was told in each month; first of all what came before the year began."""
-    months: list[list[Told]] = [[]]
+def months_of(entries: list[Json]) -> list[list[Json]]:
+    """The entries of each month; the first are those from before the year began."""
+    months: list[list[Json]] = [[]]
     for entry in entries:
         if entry["event"] == "month_began":
             months.append([])
@@ -13,7 +13,7 @@ def months_of(entries: list[Told]) -> list[list[Told]]:
     return months
 
 
-def rebuilt(entries: list[Told], seats: int) -> list[dict[int, list[str]]]:
+def palaces_after(entries: list[Json], seats: int) -> list[dict[int, list[str]]]:
     """Everyone's palaces as the journal has them: the floors first, then who lives there."""
     provinces: list[dict[int, list[str]]] = [{1: ["2"], 2: ["2"]} for _ in range(seats)]
     for entry in entries:
@@ -22,7 +22,7 @@ def rebuilt(entries: list[Told], seats: int) -> list[dict[int, list[str]]]:
     return provinces
 
 
-def change(palaces: dict[int, list[str]], entry: Told) -> None:
+def change(palaces: dict[int, list[str]], entry: Json) -> None:
     event, number = entry["event"], entry["palace"]
     if event == "founded":
         palaces[number] = ["1"]
@@ -38,5 +38,5 @@ def change(palaces: dict[int, list[str]], entry: Told) -> None:
             del palaces[number]
 
 
-def person_of(entry: Told) -> str:
+def person_of(entry: Json) -> str:
     return f"old_{entry['person']}" if entry["age"] == "old" else str(entry["person"])

@@ -57,7 +57,7 @@ MOMENTS = {step: step for step in STEPS} | {
     "end": "scoring",
 }
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 
 
 def fresh(seats: int = 3, chance: int | Chance = 1, /, **options: Value) -> Table:
@@ -67,7 +67,7 @@ def fresh(seats: int = 3, chance: int | Chance = 1, /, **options: Value) -> Tabl
 
 
 def table(
-    *princes: Told,
+    *princes: Json,
     at: str = "action",
     month: int = 3,
     event: str = "peace",
@@ -82,14 +82,14 @@ def table(
     gave = [one.pop("gave", 0) for one in princes]
     opening = GAME.new(len(princes), options, chance=Fast(seed)).dump()
     first = at.split(maxsplit=1)[0]
-    told = arrange(
+    data = arrange(
         opening, princes=princes, month=month, at=MOMENTS[first], event=event, boxed=boxed
     )
-    told |= {"agenda": [], "month": month, "phase": STEPS[first][1]}
-    told["provinces"] = [
-        p | {"gave": bits} for p, bits in zip(told["provinces"], gave, strict=True)
+    data |= {"agenda": [], "month": month, "phase": STEPS[first][1]}
+    data["provinces"] = [
+        p | {"gave": bits} for p, bits in zip(data["provinces"], gave, strict=True)
     ]
-    state = cast(Table, GAME.load(told))
+    state = cast(Table, GAME.load(data))
     state.journal = Journal()
     for step in reversed(at.split()):
         state.agenda.push(STEPS[step][0], 0, month + 1 if step == "next" else 0)
@@ -100,7 +100,7 @@ def table(
 
 
 def lay_cards(state: Table, groups: Sequence[str]) -> None:
-    """Put the action cards of this month as told, instead of as they were dealt."""
+    """Put the action cards of this month as given, instead of as they were dealt."""
     at = {card: group for group, cards in enumerate(groups) for card in cards.split()}
     state.groups = row_of([at[card] for card in ACTIONS])
     state.go_on()
@@ -118,7 +118,7 @@ def moves(state: Table, seat: int) -> list[str]:
     return [GAME.moves.to_text(move) for move in state.legal(seat)]
 
 
-def asked(state: Table) -> tuple[str, list[int]]:
+def current_question(state: Table) -> tuple[str, list[int]]:
     """What is asked now, and of whom."""
     return GAME.question(state), state.actors()
 
@@ -186,7 +186,7 @@ def view(state: Table, seat: int = -1) -> DragonView:
     return cast(DragonView, GAME.view(state, seat))
 
 
-def told(state: Table, event: str = "") -> list[Told]:
+def journal(state: Table, event: str = "") -> list[Json]:
     """The journal, or its entries of one kind, without their ply."""
     assert state.journal is not None
     entries = state.journal.for_reader(-1)

@@ -7,15 +7,15 @@ import pytest
 from tests.citing import rule
 from tests.dragon.positions import (
     FOR_TWO,
-    asked,
+    current_question,
     each,
+    journal,
     moves,
     palaces,
     play,
     prince,
     random_game,
     table,
-    told,
 )
 
 
@@ -33,11 +33,11 @@ def test_build() -> None:
     state = table(prince("2 craftsman craftsman", "3"), prince(), groups=FOR_TWO)
     reserve = state.floors_left
     play(state, 0, "act build", "found")
-    assert asked(state) == ("floor", [0])
+    assert current_question(state) == ("floor", [0])
     assert moves(state, 0) == ["build 1", "build 3", "found"]  # also on what was just begun
     play(state, 0, "build 3", "build 3")
     assert palaces(state, 0) == {1: "2 craftsman craftsman", 2: "3", 3: "3"}
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
     assert state.floors_left == reserve - 3
 
 
@@ -49,7 +49,7 @@ def test_all_floors_must_be_placed() -> None:
     assert moves(state, 0) == ["build 1", "found"]
     play(state, 0, "build 1")
     assert palaces(state, 0) == {1: "3 craftsman", 2: "1"}
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
 
 
 @rule("YD-38")
@@ -103,14 +103,14 @@ def test_privilege(size: str, price: int) -> None:
     assert each(state, size) == [1, 0]
     assert each(state, "yuan")[0] == 20 - price
     assert state.bank == bank + price
-    assert asked(state) == ("action", [1])  # never two in one turn
+    assert current_question(state) == ("action", [1])  # never two in one turn
 
 
 @rule("YD-42")
 def test_privileges_are_never_lost() -> None:
     for state in random_game(4, 3):
-        held = Counter(e["seat"] for e in told(state, "bought"))
+        held = Counter(e["seat"] for e in journal(state, "bought"))
         assert [s + x for s, x in zip(each(state, "small"), each(state, "large"), strict=True)] == [
             held[seat] for seat in range(4)
         ]
-    assert told(state, "bought")
+    assert journal(state, "bought")

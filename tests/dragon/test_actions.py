@@ -11,15 +11,15 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_THREE,
     FOR_TWO,
-    asked,
+    current_question,
     each,
+    journal,
     moves,
     palaces,
     play,
     prince,
     random_game,
     table,
-    told,
     view,
 )
 
@@ -65,7 +65,7 @@ def test_everyone_has_one_turn_in_turn_order() -> None:
     spaces = (5, 9, 7)
     state = table(*(prince(space=space) for space in spaces), groups=FOR_THREE)
     for seat in (1, 2, 0):
-        assert asked(state) == ("action", [seat])
+        assert current_question(state) == ("action", [seat])
         assert moves(state, seat)[-1] == "pass"
         play(state, seat, "act research" if seat == 2 else "pass")
     assert state.over()
@@ -80,7 +80,7 @@ def test_one_card_of_the_group_is_performed() -> None:
     assert (each(state, "rice"), each(state, "fireworks")) == ([1, 0], [0, 0])
     assert each(state, "yuan") == [6, 6]
     assert palaces(state, 0) == {1: "2"}
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
 
 
 @rule("YD-29", "YD-30")
@@ -103,7 +103,7 @@ def test_the_fee_is_for_the_whole_group_and_goes_to_the_bank() -> None:
     play(state, 1, "act fireworks")  # another card of the same group
     assert each(state, "yuan") == [6, 0]
     assert state.bank == bank + 3
-    assert told(state, "paid_fee") == [{"seat": 1, "yuan": 3}]
+    assert journal(state, "paid_fee") == [{"seat": 1, "yuan": 3}]
 
 
 @rule("YD-30")
@@ -193,7 +193,7 @@ def test_passing_fills_the_purse_up_to_three(has: int, gets: int) -> None:
     play(state, 0, "pass")
     assert each(state, "yuan")[0] == has + gets
     assert state.bank == bank - gets
-    assert told(state, "passed") == [{"seat": 0, "yuan": gets}]
+    assert journal(state, "passed") == [{"seat": 0, "yuan": gets}]
 
 
 @rule("YD-33")
@@ -223,7 +223,7 @@ def test_every_group_is_free_in_a_new_month() -> None:
     for state in states:
         if state.phase != 1:
             assert each(state, "dragon") == [-1] * 3
-        elif asked(state)[0] == "action" and state.actors() == [state.order[0]]:
+        elif current_question(state)[0] == "action" and state.actors() == [state.order[0]]:
             dragons |= set(each(state, "dragon"))
     assert dragons == {-1}
-    assert told(state, "paid_fee")
+    assert journal(state, "paid_fee")

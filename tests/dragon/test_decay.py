@@ -3,8 +3,8 @@
 import pytest
 
 from tests.citing import rule
-from tests.dragon.chronicle import months_of, rebuilt
-from tests.dragon.positions import palaces, play, prince, random_game, table, told
+from tests.dragon.chronicle import months_of, palaces_after
+from tests.dragon.positions import journal, palaces, play, prince, random_game, table
 
 
 @rule("YD-73")
@@ -14,7 +14,7 @@ def test_empty_palaces_lose_a_floor_every_month(month: int) -> None:
     state = table(home, prince("1"), at="event decay", month=month, event="peace")
     assert palaces(state, 0) == {1: "2", 2: "1", 4: "3 monk"}
     assert palaces(state, 1) == {}
-    assert told(state, "decayed")[2] == {"seat": 0, "palace": 3, "floors": 0}
+    assert journal(state, "decayed")[2] == {"seat": 0, "palace": 3, "floors": 0}
 
 
 @rule("YD-73")
@@ -32,10 +32,12 @@ def test_a_floor_of_each_empty_palace_each_month(seats: int) -> None:
     """Once a month, in all twelve, for all together: what stood empty after the releases."""
     for seed in range(5):
         *_, state = random_game(seats, seed)
-        before, *year = months_of(told(state))
+        before, *year = months_of(journal(state))
         for month in year:
             last = [entry["event"] for entry in month].index("scored")
-            homes = rebuilt(before + [e for e in month[:last] if e["event"] != "decayed"], seats)
+            homes = palaces_after(
+                before + [e for e in month[:last] if e["event"] != "decayed"], seats
+            )
             empty = {
                 (seat, number, int(home[0]) - 1)
                 for seat in range(seats)

@@ -9,12 +9,12 @@ import pytest
 from lorcha.core.dumps import BadPosition
 from tests.citing import rule
 from tests.core.spoiling import paths, spoil
-from tests.dragon.positions import GAME, Told, random_game
+from tests.dragon.positions import GAME, Json, random_game
 
 EDITS = 400
 
 
-def positions(seats: int) -> Iterator[Told]:
+def positions(seats: int) -> Iterator[Json]:
     """The dumps of a game, one after the other, as they come back from a file."""
     while True:
         for state in random_game(seats, seats):

@@ -16,21 +16,21 @@ from tests.dragon.positions import fresh
 
 @cache
 def orders(left: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """All different orders in which tiles can be drawn, of which so many of each kind are left."""
-    found: list[tuple[int, ...]] = []
+    """All different orders in which tiles can be drawn, with this number of each kind left."""
+    result: list[tuple[int, ...]] = []
     for tile, count in enumerate(left):
         if count:
             rest = orders((*left[:tile], count - 1, *left[tile + 1 :]))
-            found += [(tile, *order) for order in rest]
-    return found or [()]
+            result += [(tile, *order) for order in rest]
+    return result or [()]
 
 
-def laid_by_hand(drawn: tuple[int, ...]) -> tuple[list[int], bool]:
+def row_by_hand(draw: tuple[int, ...]) -> tuple[list[int], bool]:
     """The rulebook's way: a tile like its neighbour waits until the next one is laid.
 
     If there is no next one, the two cells before it change places; the second value says so.
     """
-    row, stack, swap = [0, 0], list(drawn[::-1]), False
+    row, stack, swap = [0, 0], list(draw[::-1]), False
     while stack:
         tile = stack.pop()
         if tile != row[-1]:
@@ -46,16 +46,16 @@ def laid_by_hand(drawn: tuple[int, ...]) -> tuple[list[int], bool]:
 
 @rule("YD-13")
 def test_event_row_for_every_order_of_drawing() -> None:
-    """All legal rows occur and no other; so many draws need no correction, so many the swap."""
+    """All legal rows occur and no other; counted: draws without correction, and with the swap."""
     draws = orders((0, 2, 2, 2, 2, 2))
     rows, unchanged, swapped = set(), 0, 0
-    for drawn in draws:
+    for draw in draws:
         row = row_of([0] * 12)
-        lay_events(row, row_of(list(drawn)))
-        laid, swap = laid_by_hand(drawn)
-        assert to_list(row) == laid
-        rows.add(tuple(laid))
-        unchanged += tuple(laid[2:]) == drawn
+        lay_events(row, row_of(list(draw)))
+        expected, swap = row_by_hand(draw)
+        assert to_list(row) == expected
+        rows.add(tuple(expected))
+        unchanged += tuple(expected[2:]) == draw
         swapped += swap
     assert (len(draws), len(rows), unchanged, swapped) == (113_400, 39_480, 39_480, 11_160)
     assert not any(a == b for row in rows for a, b in pairwise(row[1:]))

@@ -9,21 +9,21 @@ from lorcha.games.dragon.state import Table
 from tests.citing import rule
 from tests.dragon.positions import (
     GAME,
-    Told,
-    asked,
+    Json,
+    current_question,
     each,
     in_box,
+    journal,
     moves,
     palaces,
     play,
     prince,
     random_game,
     table,
-    told,
 )
 
 
-def struck_by(event: str, *princes: Told) -> Table:
+def struck_by(event: str, *princes: Json) -> Table:
     return table(*princes, at="event", event=event)
 
 
@@ -31,7 +31,7 @@ def struck_by(event: str, *princes: Told) -> Table:
 def test_each_month_brings_its_own_tile() -> None:
     *_, state = random_game(2, 3)
     year = [EVENT_TILES[tile] for tile in to_list(state.tiles)]
-    assert [entry["tile"] for entry in told(state, "event_came")] == year
+    assert [entry["tile"] for entry in journal(state, "event_came")] == year
 
 
 @rule("YD-60", "YD-73")
@@ -40,7 +40,7 @@ def test_decay_waits_for_the_last_release() -> None:
     state = table(home, home, at="event decay", event="tribute")
     play(state, 0, "release 1 monk young")
     assert palaces(state, 0) == {1: "2", 2: "1 healer"}
-    assert not told(state, "decayed")
+    assert not journal(state, "decayed")
     play(state, 1, "release 2 healer young")
     assert palaces(state, 0) == {1: "1", 2: "1 healer"}
     assert palaces(state, 1) == {1: "2 monk"}
@@ -51,10 +51,10 @@ def test_all_who_owe_choose_at_the_same_time() -> None:
     """Asked together, listed in turn order, answering person by person in any order."""
     home = "3 monk farmer scholar"
     state = struck_by("contagion", *(prince(home, "1 warrior", space=s) for s in (5, 9, 7)))
-    assert asked(state) == ("release", [1, 2, 0])
+    assert current_question(state) == ("release", [1, 2, 0])
     for seat in (0, 2, 0, 1, 0, 2):
         play(state, seat, moves(state, seat)[0])
-    assert asked(state) == ("release", [1, 2])
+    assert current_question(state) == ("release", [1, 2])
     assert each(state, "owes") == [0, 2, 1]
     play(state, 2, "release 2 warrior young")
     play(state, 1, "release 2 warrior young", "release 1 scholar young")
@@ -67,9 +67,9 @@ def test_counts_come_before_releases() -> None:
     home = prince("2 warrior monk")
     state = struck_by("mongols", home, home, prince("2 warrior warrior"))
     assert each(state, "points") == [1, 1, 2]
-    assert asked(state) == ("release", [0, 1])
+    assert current_question(state) == ("release", [0, 1])
     play(state, 1, "release 1 warrior young")
-    assert asked(state) == ("release", [0])
+    assert current_question(state) == ("release", [0])
     assert each(state, "owes") == [1, 0, 0]
     play(state, 0, "release 1 monk young")
     assert state.over()
@@ -107,7 +107,7 @@ def test_peace() -> None:
     assert [list(palaces(state, seat).values()) for seat in (0, 1)] == [
         home["palaces"] for home in homes
     ]
-    assert [entry["event"] for entry in told(state)] == ["event_came"]
+    assert [entry["event"] for entry in journal(state)] == ["event_came"]
 
 
 @rule("YD-64")
@@ -137,7 +137,7 @@ def test_drought_with_enough_rice() -> None:
 
 @rule("YD-66")
 def test_drought_with_too_little() -> None:
-    """Four are inhabited, one rice: a person from each of three palaces, whichever he likes."""
+    """Four are inhabited, one rice: a person from each of three palaces, freely chosen."""
     home = prince("2 monk farmer", "1 healer", "2 scholar scholar", "1 warrior", rice=1)
     state = struck_by("drought", home, prince())
     assert each(state, "rice") == [0, 0]
@@ -229,7 +229,7 @@ def test_mongols_give_points_for_helmets() -> None:
 def test_the_fewest_helmets_lose_somebody() -> None:
     homes = [prince("2 monk healer"), prince("2 warrior monk"), prince("2 farmer monk")]
     state = struck_by("mongols", *homes)
-    assert asked(state) == ("release", [0, 2])
+    assert current_question(state) == ("release", [0, 2])
     assert each(state, "owes") == [1, 0, 1]
 
 
@@ -237,7 +237,7 @@ def test_the_fewest_helmets_lose_somebody() -> None:
 @pytest.mark.parametrize("person", ["warrior", "monk"])
 def test_if_all_are_equal_all_lose(person: str) -> None:
     state = struck_by("mongols", *[prince(f"2 {person} healer")] * 3)
-    assert asked(state) == ("release", [0, 1, 2])
+    assert current_question(state) == ("release", [0, 1, 2])
     assert f"release 1 {person} young" in moves(state, 0)
 
 

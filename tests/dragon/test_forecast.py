@@ -1,4 +1,4 @@
-"""What a prince is told beforehand: coming events, the points of the month, what actions bring."""
+"""The forecast of a prince: coming events, the points of the month, what actions bring."""
 
 from lorcha.games.dragon.state import Table
 from lorcha.games.dragon.view.forecast import EventForecast
@@ -12,9 +12,9 @@ def foretold(state: Table, seat: int = 0) -> EventForecast:
 
 def test_the_months_ahead() -> None:
     state = table(prince("2 monk"), prince("2 monk"), month=5, event="drought")
-    seen = view(state)
-    assert [c.month for c in seen.princes[0].forecast] == list(range(5, 13))
-    assert [c.event for c in seen.princes[1].forecast] == seen.events[4:]
+    public = view(state)
+    assert [c.month for c in public.princes[0].forecast] == list(range(5, 13))
+    assert [c.event for c in public.princes[1].forecast] == public.events[4:]
 
 
 def test_an_event_that_has_struck_is_no_longer_ahead() -> None:
@@ -23,8 +23,8 @@ def test_an_event_that_has_struck_is_no_longer_ahead() -> None:
 
 
 def test_before_the_year_all_of_it_lies_ahead() -> None:
-    ahead = view(fresh(2)).princes[0].forecast
-    assert [c.month for c in ahead] == list(range(1, 13))
+    forecast = view(fresh(2)).princes[0].forecast
+    assert [c.month for c in forecast] == list(range(1, 13))
 
 
 def test_tribute() -> None:
@@ -69,9 +69,9 @@ def test_what_is_still_owed_now_does_not_spoil_the_next_month() -> None:
 
 def test_income_is_reckoned_after_decay() -> None:
     home = prince("1", "2 court_lady", "2", small=1, large=1)
-    seen = view(table(home, prince("2 monk"))).princes
-    assert seen[0].income == {"palaces": 2, "court_ladies": 1, "privileges": 3}
-    assert seen[1].income == {"palaces": 1}
+    public = view(table(home, prince("2 monk"))).princes
+    assert public[0].income == {"palaces": 2, "court_ladies": 1, "privileges": 3}
+    assert public[1].income == {"palaces": 1}
 
 
 def test_what_each_action_brings() -> None:
@@ -90,19 +90,19 @@ def test_an_action_brings_no_more_than_the_reserve_holds() -> None:
 def test_yields_are_what_the_actions_bring() -> None:
     state = table(prince("2 old_farmer"), prince("1"), groups=("harvest taxes build fireworks",
                   "military research privilege"))  # fmt: skip
-    told = view(state).princes[0].yields["harvest"]
+    harvest = view(state).princes[0].yields["harvest"]
     play(state, 0, "act harvest")
-    assert view(state).princes[0].rice == told
+    assert view(state).princes[0].rice == harvest
 
 
 def test_the_track_is_told_as_it_stands_now() -> None:
-    """The order holds for the whole phase; the marker of whoever marches is ahead at once."""
+    """The order holds for the whole phase; a marker that marches is ahead at once."""
     groups = ("military taxes build harvest", "fireworks research privilege")
     state = table(prince(space=12), prince("2 warrior", space=11), groups=groups)
     play(state, 0, "pass")
     play(state, 1, "act military")
-    seen = view(state)
-    assert (seen.princes[1].space, seen.track) == (13, [1, 0])
+    public = view(state)
+    assert (public.princes[1].space, public.track) == (13, [1, 0])
 
 
 def test_looking_ahead_changes_nothing() -> None:

@@ -12,17 +12,17 @@ from tests.dragon.chronicle import months_of
 from tests.dragon.positions import (
     FOR_TWO,
     GAME,
-    Told,
-    asked,
+    Json,
+    current_question,
     each,
     everyone_passes,
     fresh,
+    journal,
     moves,
     play,
     prince,
     random_game,
     table,
-    told,
 )
 
 ORDER_OF_A_MONTH = {
@@ -57,7 +57,7 @@ def test_no_other_number_can(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_twelve_months_phase_by_phase(seats: int) -> None:
     *_, state = random_game(seats)
-    _, *year = months_of(told(state))
+    _, *year = months_of(journal(state))
     assert [entries[0]["month"] for entries in year] == list(range(1, 13))
     for month, entries in enumerate(year, 1):
         names = [entry["event"] for entry in entries]
@@ -74,9 +74,9 @@ def test_twelve_months_phase_by_phase(seats: int) -> None:
 def test_all_finish_a_phase_before_the_next_begins() -> None:
     state = table(prince("2 monk"), prince("2 monk"), at="action collect person", groups=FOR_TWO)
     play(state, 0, "pass")
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
     play(state, 1, "pass")
-    assert asked(state) == ("card", [0])
+    assert current_question(state) == ("card", [0])
 
 
 @rule("YD-2")
@@ -84,15 +84,15 @@ def test_nobody_is_ever_eliminated() -> None:
     """Without palaces, persons, money: still in the game, still asked, still scored."""
     state = table(prince("2 monk"), prince(yuan=0), at="action collect person event scoring next")
     play(state, 0, "pass")
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
     play(state, 1, "act military")
-    while asked(state)[0] != "action":
+    while current_question(state)[0] != "action":
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[0])
     for done in ("played", "scored"):
-        assert sorted(entry["seat"] for entry in told(state, done)) == [0, 1]
+        assert sorted(entry["seat"] for entry in journal(state, done)) == [0, 1]
     everyone_passes(state)
-    assert [entry["seat"] for entry in told(state, "passed")].count(1) == 1
+    assert [entry["seat"] for entry in journal(state, "passed")].count(1) == 1
 
 
 @rule("YD-3")
@@ -121,11 +121,11 @@ def test_a_refused_choice_changes_nothing(seat: int, move: str) -> None:
     groups = ("taxes research privilege", "build fireworks", "harvest military")
     state = table(prince("2"), prince("2 monk", yuan=2), prince("2"), groups=groups)
     play(state, 0, "act research")
-    before, written = state.dump(), told(state)
+    before, written = state.dump(), journal(state)
     with pytest.raises(IllegalMove):
         play(state, seat, move)
     assert state.dump() == before
-    assert told(state) == written
+    assert journal(state) == written
 
 
 @rule("YD-4")
@@ -167,14 +167,14 @@ def test_what_is_due_may_not_be_refused() -> None:
         "place": {"place", "replace", "discard"},
         "release": {"release"},
     }
-    seen = set()
+    questions = set()
     for seed in range(4):
         for state in random_game(4, seed):
-            question, actors = asked(state)
+            question, actors = current_question(state)
             for seat in actors:
                 assert {move.split()[0] for move in moves(state, seat)} <= may[question]
-                seen.add(question)
-    assert seen == set(may)
+                questions.add(question)
+    assert questions == set(may)
 
 
 @rule("YD-5")
@@ -201,7 +201,7 @@ def test_nothing_is_ever_negative(field: str) -> None:
     for state in random_game(5, 7):
         assert min(each(state, field)) >= 0
     position = fresh(2).dump()
-    one, other = cast(list[Told], position["provinces"])
+    one, other = cast(list[Json], position["provinces"])
     one[field], other[field] = one[field] + other[field] + 1, -1
     one["earned"][0], other["earned"][0] = one["points"], other["points"]
     with pytest.raises(BadPosition, match=r"negative|before the start"):

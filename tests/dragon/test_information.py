@@ -14,11 +14,12 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_TWO,
     GAME,
-    Told,
-    asked,
+    Json,
     cards,
+    current_question,
     each,
     fresh,
+    journal,
     left,
     moves,
     palaces,
@@ -26,7 +27,6 @@ from tests.dragon.positions import (
     prince,
     random_game,
     table,
-    told,
     view,
 )
 
@@ -44,16 +44,16 @@ def test_all_is_open_but_the_hands() -> None:
             assert hands == [cards(state, s) if s == seat else None for s in range(3)]
 
 
-def cover(seen: object) -> object:
+def cover(view: object) -> object:
     """A view without the seat it is for and without hands."""
-    told = cast(Told, msgspec.to_builtins(seen))
-    return told | {"seat": None, "princes": [p | {"hand": None} for p in told["princes"]]}
+    fields = cast(Json, msgspec.to_builtins(view))
+    return fields | {"seat": None, "princes": [p | {"hand": None} for p in fields["princes"]]}
 
 
 @rule("YD-81", "YD-50")
 def test_the_person_cards_played_are_open_to_all() -> None:
     for state in random_game(3, 4):
-        entries = told(state, "played")
+        entries = journal(state, "played")
         for seat in range(3):
             cards_played = sorted(
                 (entry["card"] for entry in entries if entry["seat"] == seat), key=CARDS.index
@@ -68,8 +68,8 @@ def test_what_lies_open() -> None:
     home = prince(
         "3 monk old_healer", "1", yuan=4, rice=2, fireworks=1, small=1, space=17, points=9
     )
-    seen = view(table(home, prince(space=17), month=5, event="drought", groups=FOR_TWO))
-    mine = seen.princes[0]
+    public = view(table(home, prince(space=17), month=5, event="drought", groups=FOR_TWO))
+    mine = public.princes[0]
     assert (mine.yuan, mine.rice, mine.fireworks, mine.small, mine.large) == (4, 2, 1, 1, 0)
     assert (mine.points, mine.space, mine.cards) == (9, 17, 7)
     assert [(p.number, p.floors) for p in mine.palaces] == [(1, 3), (2, 1)]
@@ -77,11 +77,11 @@ def test_what_lies_open() -> None:
         *(("monk", "young"), ("healer", "old"))
     ]
     assert mine.symbols == {"monk": 1, "healer": 2}
-    assert seen.order == [1, 0]
-    assert (seen.month, seen.events[4], len(seen.events)) == (5, "drought", 12)
-    assert [" ".join(group.cards) for group in seen.groups] == list(FOR_TWO)
-    assert {s.left for s in seen.display if (s.person, s.age) == ("healer", "old")} == {0}
-    assert (seen.supplies.floors, seen.supplies.rice, seen.supplies.yuan) == (62, 22, None)
+    assert public.order == [1, 0]
+    assert (public.month, public.events[4], len(public.events)) == (5, "drought", 12)
+    assert [" ".join(group.cards) for group in public.groups] == list(FOR_TWO)
+    assert {s.left for s in public.display if (s.person, s.age) == ("healer", "old")} == {0}
+    assert (public.supplies.floors, public.supplies.rice, public.supplies.yuan) == (62, 22, None)
 
 
 @rule("YD-81")
@@ -107,9 +107,9 @@ def test_a_preview_shows_no_groups_before_the_cards_are_dealt() -> None:
     """It ends where the next month's cards fall; those of this month are collected by then."""
     state = table(prince(), prince(), at="action collect next", month=3, groups=FOR_TWO)
     play(state, 0, "act military")
-    seen = preview_view(state, 1, "pass")
-    assert (seen.month, seen.phase, seen.groups) == (4, "action", [])
-    assert [p.group for p in seen.princes] == [None, None]
+    preview = preview_view(state, 1, "pass")
+    assert (preview.month, preview.phase, preview.groups) == (4, "action", [])
+    assert [p.group for p in preview.princes] == [None, None]
 
 
 @rule("YD-81", "YD-10")
@@ -126,8 +126,8 @@ def test_the_last_placement_of_the_setup_shows_no_groups() -> None:
     state = fresh(2, start_seat=0)
     play(state, 0, "pair monk healer", "place 1", "place 1")
     play(state, 1, "pair monk farmer", "place 1")
-    seen = preview_view(state, 1, "place 1")
-    assert (seen.month, seen.phase, seen.groups) == (1, "action", [])
+    preview = preview_view(state, 1, "place 1")
+    assert (preview.month, preview.phase, preview.groups) == (1, "action", [])
 
 
 def preview_view(state: Table, seat: int, move: str) -> DragonView:
@@ -152,7 +152,7 @@ def test_the_steps_of_a_start_pair() -> None:
         assert left(state, person) == 3
         play(state, 0, "place 1")
         assert left(state, person) == 2
-    assert asked(state) == ("pair", [1])
+    assert current_question(state) == ("pair", [1])
 
 
 @rule("YD-83")
@@ -188,7 +188,7 @@ def test_the_steps_of_a_privilege() -> None:
     state = table(prince(), prince(yuan=9), groups=FOR_TWO)
     play(state, 0, "act research")
     play(state, 1, "act privilege")
-    assert asked(state) == ("size", [1])
+    assert current_question(state) == ("size", [1])
     assert each(state, "yuan")[1] == 6
     assert moves(state, 1) == ["buy small", "buy large"]
 
@@ -202,22 +202,22 @@ def test_the_steps_of_a_person() -> None:
     assert question is not None
     assert (question.ask, question.seats, question.card) == ("tile", [0], "healer")
     play(state, 0, "take healer old")
-    assert asked(state) == ("place", [0])
+    assert current_question(state) == ("place", [0])
     assert left(state, "old_healer") == 1
     assert not GAME.broken_invariants(state)
     play(state, 0, "discard")
     assert left(state, "old_healer") == 0
-    assert asked(state) == ("card", [1])
+    assert current_question(state) == ("card", [1])
 
 
 @rule("YD-83")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nobody_is_asked_without_a_choice(seats: int) -> None:
-    """A forced choice is made by itself; whoever has begun goes on before anybody else acts."""
+    """A forced choice is made by itself; a prince finishes before anybody else acts."""
     for state in random_game(seats, 12):
-        question, actors = asked(state)
+        question, actors = current_question(state)
         assert all(len(state.legal(seat)) > 1 for seat in actors)
         if question in ("place", "floor", "size", "tile"):
-            begun = [e for e in told(state) if e["event"] in ("paired", "chose", "played")]
+            begun = [e for e in journal(state) if e["event"] in ("paired", "chose", "played")]
             assert actors == [begun[-1]["seat"]]
     assert state.over()

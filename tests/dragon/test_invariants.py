@@ -12,16 +12,16 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_TWO,
     GAME,
-    Told,
-    asked,
+    Json,
     cards,
+    current_question,
     each,
+    journal,
     kind,
     play,
     prince,
     random_game,
     table,
-    told,
 )
 
 ALL_OPTIONS: list[dict[str, Value]] = [
@@ -59,7 +59,7 @@ def test_a_wild_card_always_finds_a_tile(seats: int, out: int, of: int) -> None:
     """Two tiles at the start and one for each card that finds one leave the display."""
     for seed in range(3):
         *_, state = random_game(seats, seed)
-        nobody = len(told(state, "none_left"))
+        nobody = len(journal(state, "none_left"))
         assert sum(to_list(state.display)) == of - out + nobody
 
 
@@ -74,26 +74,26 @@ def test_a_counted_bank_keeps_66_yuan_until_the_final_sale() -> None:
 @rule("YD-84")
 def test_the_hand_at_the_start_of_a_month() -> None:
     for state in random_game(3, 3):
-        if asked(state)[0] == "action":
+        if current_question(state)[0] == "action":
             assert {len(cards(state, seat)) for seat in range(3)} == {12 - state.month}
 
 
 # ---- broken positions
 
 
-def sound() -> Told:
+def sound() -> Json:
     """A position of month 3: two princes, the first with a palace of three floors."""
     home = prince("3 monk farmer", "1", rice=1, fireworks=1, small=1, large=1)
     return table(home, prince("2 healer"), groups=FOR_TWO, bank="components").dump()
 
 
-def spoilt(*changes: tuple[str, int]) -> Told:
+def edited(*changes: tuple[str, int]) -> Json:
     """The sound position with numbers changed: `("provinces 0 yuan", -1)` takes one yuan away."""
     position: Any = sound()
     for path, change in changes:
         *way, last = [int(step) if step.isdigit() else step for step in path.split()]
         reduce(lambda at, step: at[step], way, position)[last] += change
-    return cast(Told, position)
+    return cast(Json, position)
 
 
 @rule("YD-84")
@@ -148,10 +148,10 @@ BROKEN: dict[str, list[tuple[str, int]]] = {
 @pytest.mark.parametrize("fault", BROKEN)
 def test_a_broken_position_is_refused(fault: str) -> None:
     with pytest.raises(BadPosition):
-        GAME.load(spoilt(*BROKEN[fault]))
+        GAME.load(edited(*BROKEN[fault]))
 
 
-REFUSED: dict[str, tuple[Told, str]] = {  # what is edited, and a part of the refusal
+REFUSED: dict[str, tuple[Json, str]] = {  # what is edited, and a part of the refusal
     "a large privilege for nothing": ({"large_price": 0}, "costs 0 yuan"),
     "a negative price": ({"large_price": -6}, "costs -6 yuan"),
     "an option that is no yes or no": ({"endless_goods": 2}, "option"),
@@ -184,8 +184,8 @@ def test_a_refusal_says_what_is_wrong(fault: str) -> None:
 
 @rule("YD-84")
 def test_the_agenda_may_hold_the_rest_of_the_month() -> None:
-    asked = [["action", [1], 0], ["action", [0], 0]]
-    state = GAME.load(sound() | {"agenda": [["begin_month", [], 4], *THE_MONTH, *asked]})
+    questions = [["action", [1], 0], ["action", [0], 0]]
+    state = GAME.load(sound() | {"agenda": [["begin_month", [], 4], *THE_MONTH, *questions]})
     assert state.actors() == [0]
 
 
@@ -208,12 +208,12 @@ def test_every_marker_has_moved_when_the_year_begins() -> None:
 
 
 @rule("YD-84", "YD-62")
-@pytest.mark.parametrize("asked", [[0], [1], [0, 1]])
-def test_only_a_prince_who_owes_a_person_is_asked_for_one(asked: list[int]) -> None:
+@pytest.mark.parametrize("seats", [[0], [1], [0, 1]])
+def test_only_a_prince_who_owes_a_person_is_asked_for_one(seats: list[int]) -> None:
     """Seat 0 has no helmet and owes a person to the Mongols."""
     state = table(prince("2 monk farmer"), prince("2 warrior"), at="event", event="mongols")
-    position = state.dump() | {"agenda": [["release", asked, 0]]}
-    if asked == [0]:
+    position = state.dump() | {"agenda": [["release", seats, 0]]}
+    if seats == [0]:
         assert GAME.load(position).actors() == [0]
     else:
         with pytest.raises(BadPosition, match=r"seat 1 .* release"):
@@ -223,7 +223,7 @@ def test_only_a_prince_who_owes_a_person_is_asked_for_one(asked: list[int]) -> N
 @rule("YD-84", "YD-66")
 def test_a_drought_takes_no_second_person_from_a_palace() -> None:
     state = table(prince("2 monk farmer", "1 healer"), prince("1"), at="event", event="drought")
-    position: Told = state.dump()
+    position: Json = state.dump()
     assert GAME.load(position).actors() == [0]
     position["provinces"][0] |= {"gave": 1}  # the first palace has given, two are still due
     with pytest.raises(BadPosition, match="drought"):
@@ -235,7 +235,7 @@ def test_a_drought_takes_no_second_person_from_a_palace() -> None:
 def test_a_tile_or_card_that_is_not_in_the_box_is_refused(task: str, number: int) -> None:
     state = table(prince("2 monk"), prince("2"), at="person")
     play(state, 0, "card wild")
-    position: Told = state.dump()
+    position: Json = state.dump()
     assert GAME.load(position).actors() == [0]
     position["agenda"][-1] = [task, [0], number]
     with pytest.raises(BadPosition, match=f"{number}"):
@@ -246,7 +246,7 @@ def test_a_tile_or_card_that_is_not_in_the_box_is_refused(task: str, number: int
 def test_a_tile_that_is_not_in_the_display_cannot_be_placed() -> None:
     state = table(prince("2 monk"), prince("2"), at="person", boxed={"old_monk": 1})
     play(state, 0, "card wild")
-    position: Told = state.dump()
+    position: Json = state.dump()
     position["agenda"][-1] = ["place", [0], kind("old_monk")]
     with pytest.raises(BadPosition, match="display"):
         GAME.load(position)
@@ -257,7 +257,7 @@ def test_a_prince_has_played_a_card_or_is_still_asked_for_it() -> None:
     princes = prince("2 monk"), prince("2"), prince("2")
     state = table(*princes, at="person", month=3)
     play(state, 0, "card healer", "take healer young")
-    position: Told = state.dump()
+    position: Json = state.dump()
     GAME.load(position)
     position["agenda"] = position["agenda"][1:]  # nobody asks seat 2 any more
     with pytest.raises(BadPosition, match="seat 2: 9 cards"):

@@ -7,9 +7,9 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_TWO,
     GAME,
-    Told,
-    asked,
+    Json,
     cards,
+    current_question,
     each,
     fresh,
     moves,
@@ -61,7 +61,7 @@ def test_large_privilege_price(price: int, yuan: int) -> None:
     assert (each(state, "large"), each(state, "yuan")) == ([1, 0], [0, 6])
     state = table(prince(yuan=yuan - 1), prince(), groups=FOR_TWO, large_privilege_price=price)
     play(state, 0, "act privilege")
-    assert each(state, "small") == [1, 0]  # all he could afford
+    assert each(state, "small") == [1, 0]  # no more could be afforded
 
 
 @rule("YD-82", "YD-43", "YD-44")
@@ -123,14 +123,14 @@ def test_passing_with_a_counted_bank(bank: int, gets: int) -> None:
     state = table(*homes, groups=FOR_TWO, bank="components")
     play(state, 0, "pass")
     assert each(state, "yuan")[0] == 1 + gets
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
 
 
 # ---- the others
 
 
 def festival(*fireworks: int, zero: bool) -> list[int]:
-    homes: list[Told] = [prince(fireworks=f) for f in fireworks]
+    homes: list[Json] = [prince(fireworks=f) for f in fireworks]
     state = table(*homes, at="event", event="festival", festival_zero_scores=zero)
     return each(state, "points")
 

@@ -6,12 +6,13 @@ import pytest
 
 from lorcha.core.state import IllegalMove
 from tests.citing import rule
-from tests.dragon.chronicle import rebuilt
+from tests.dragon.chronicle import palaces_after
 from tests.dragon.positions import (
     FOR_TWO,
-    asked,
+    current_question,
     each,
     in_box,
+    journal,
     left,
     moves,
     palaces,
@@ -19,7 +20,6 @@ from tests.dragon.positions import (
     prince,
     random_game,
     table,
-    told,
     view,
 )
 
@@ -43,7 +43,7 @@ def test_one_person_a_floor() -> None:
 
 @rule("YD-22")
 def test_any_number_of_palaces() -> None:
-    """Ten of them; and whoever has none begins anew, on the only place there is."""
+    """Ten of them; and a prince without any starts again, on the only lot there is."""
     many = prince("3 craftsman craftsman craftsman", *["1"] * 5)
     state = table(many, prince(), at="action scoring", groups=FOR_TWO)
     play(state, 0, "act build", "found", "found", "found", "found")
@@ -65,14 +65,14 @@ def test_a_palace_keeps_its_number() -> None:
 @rule("YD-23", "YD-26")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_floors_and_persons_never_move(seats: int) -> None:
-    """Every change is one floor built or decayed, or one person in or out, where it was told."""
+    """Every change is one floor built or decayed, or one person in or out, as the journal says."""
     for seed in range(2):
         for state in random_game(seats, seed):
-            for seat, home in enumerate(rebuilt(told(state), seats)):
+            for seat, home in enumerate(palaces_after(journal(state), seats)):
                 stands = {number: Counter(p.split()) for number, p in palaces(state, seat).items()}
                 assert stands == {number: Counter(p) for number, p in home.items()}
-        assert told(state, "released")
-        assert told(state, "decayed")
+        assert journal(state, "released")
+        assert journal(state, "decayed")
 
 
 SYMBOLS = {  # what is printed on the tiles
@@ -116,10 +116,10 @@ def test_symbols_are_those_living_there_now() -> None:
 @rule("YD-25")
 def test_the_released_go_to_the_box() -> None:
     state = table(prince("2 monk healer", yuan=3), prince(yuan=9), at="event", event="tribute")
-    shown, spaces = left(state, "monk"), each(state, "space")
+    before, spaces = left(state, "monk"), each(state, "space")
     play(state, 0, "release 1 monk young")
     assert in_box(state) == ["monk"]
-    assert left(state, "monk") == shown
+    assert left(state, "monk") == before
     assert each(state, "space") == spaces
 
 
@@ -155,5 +155,5 @@ def test_nobody_may_be_sent_away_without_need() -> None:
     play(state, 0, "pass")
     play(state, 1, "pass")
     play(state, 0, "card healer", "take healer old")
-    assert asked(state) == ("card", [1])  # there was one place for him only
+    assert current_question(state) == ("card", [1])  # there was only one place
     assert palaces(state, 0) == {1: "3 monk old_healer"}

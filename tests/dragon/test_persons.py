@@ -5,12 +5,13 @@ import pytest
 from lorcha.core.state import IllegalMove
 from tests.citing import rule
 from tests.dragon.positions import (
-    asked,
     cards,
+    current_question,
     each,
     everyone_passes,
     fresh,
     in_box,
+    journal,
     left,
     moves,
     palaces,
@@ -18,7 +19,6 @@ from tests.dragon.positions import (
     prince,
     random_game,
     table,
-    told,
 )
 
 VALUES = {  # what is printed on the tiles
@@ -51,7 +51,7 @@ def test_everyone_plays_one_card_in_turn_order() -> None:
     homes = [prince("3", space=space) for space in (4, 20, 12)]
     state = table(*homes, at="person", month=9)
     for seat in (1, 2, 0):
-        assert asked(state) == ("card", [seat])
+        assert current_question(state) == ("card", [seat])
         assert moves(state, seat) == ["card tax_collector", "card wild"]
         play(state, seat, "card tax_collector")
     assert state.over()
@@ -62,7 +62,7 @@ def test_everyone_plays_one_card_in_turn_order() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_hand_shrinks_by_a_card_a_month(seats: int) -> None:
     for state in random_game(seats, 2):
-        if asked(state)[0] == "action":
+        if current_question(state)[0] == "action":
             assert all(len(cards(state, seat)) == 12 - state.month for seat in range(seats))
     assert not any(cards(state, seat) for seat in range(seats))
 
@@ -70,11 +70,11 @@ def test_the_hand_shrinks_by_a_card_a_month(seats: int) -> None:
 @rule("YD-48", "YD-2")
 def test_the_last_month_has_no_person_phase() -> None:
     state = table(prince("3 monk"), prince("3 monk"), at="next", month=11)
-    assert (state.month, asked(state)) == (12, ("action", [0]))
+    assert (state.month, current_question(state)) == (12, ("action", [0]))
     everyone_passes(state)
-    assert asked(state)[0] != "card"
-    assert not told(state, "played")
-    assert told(state, "event_came")
+    assert current_question(state)[0] != "card"
+    assert not journal(state, "played")
+    assert journal(state, "event_came")
 
 
 @rule("YD-49")
@@ -103,8 +103,8 @@ def test_the_card_is_gone_whatever_follows(card: str, answers: list[str]) -> Non
     play(state, 0, f"card {card}", *answers)
     before.remove(card)
     assert cards(state, 0) == before
-    assert told(state, "played") == [{"seat": 0, "card": card}]
-    assert asked(state) == ("card", [1])
+    assert journal(state, "played") == [{"seat": 0, "card": card}]
+    assert current_question(state) == ("card", [1])
 
 
 @rule("YD-51")
@@ -122,7 +122,7 @@ def test_the_age_that_is_left(boxed: dict[str, int], got: str) -> None:
     state = table(prince("3"), prince("3"), at="person", month=1, boxed=boxed)
     play(state, 0, "card farmer")
     assert palaces(state, 0) == {1: got}
-    assert asked(state) == ("card", [1])
+    assert current_question(state) == ("card", [1])
 
 
 @rule("YD-52")
@@ -134,7 +134,7 @@ def test_a_wild_card_takes_anybody_who_is_there() -> None:
         "take healer old",
     }
     play(state, 0, "take monk old")
-    assert "monk" in cards(state, 0)  # he kept the monk's own card
+    assert "monk" in cards(state, 0)  # the monk's own card is still there
     assert cards(state, 0).count("wild") == 1
 
 
@@ -144,24 +144,24 @@ def test_a_card_of_nobody_gives_nothing() -> None:
     state = table(prince("1 monk", space=20), prince("2"), at="person", month=1, boxed=GONE)
     assert "card healer" in moves(state, 0)
     play(state, 0, "card healer")
-    assert asked(state) == ("card", [1])
+    assert current_question(state) == ("card", [1])
     assert palaces(state, 0) == {1: "1 monk"}
     assert each(state, "space")[0] == 20
     assert "healer" not in cards(state, 0)
-    assert told(state, "none_left") == [{"seat": 0, "person": "healer"}]
+    assert journal(state, "none_left") == [{"seat": 0, "person": "healer"}]
 
 
 @rule("YD-54", "YD-11")
 @pytest.mark.parametrize("person", VALUES)
 def test_the_marker_moves_by_the_value(person: str) -> None:
     state = table(prince("1", "1", space=20), prince("3"), at="person", month=1)
-    shown = left(state, person)
+    before = left(state, person)
     play(state, 0, "card wild", take(person))
     assert moves(state, 0) == ["place 1", "place 2"]
     play(state, 0, "place 2")
     assert palaces(state, 0) == {1: "1", 2: f"1 {person}"}
     assert each(state, "space")[0] == 20 + VALUES[person]
-    assert left(state, person) == shown - 1
+    assert left(state, person) == before - 1
 
 
 @rule("YD-54")
@@ -197,7 +197,9 @@ def test_the_new_person_takes_the_place_of_the_replaced() -> None:
     assert palaces(state, 0) == {1: "1 monk", 2: "2 healer old_warrior"}
     assert each(state, "space")[0] == 20 + 3
     assert in_box(state) == ["farmer"]
-    assert told(state, "replaced") == [{"seat": 0, "person": "farmer", "age": "young", "palace": 2}]
+    assert journal(state, "replaced") == [
+        {"seat": 0, "person": "farmer", "age": "young", "palace": 2}
+    ]
 
 
 @rule("YD-56")
@@ -218,7 +220,7 @@ def test_a_discarded_tile_leaves_the_stack() -> None:
     assert in_box(state) == ["old_healer"]
     assert each(state, "space")[0] == 20
     assert palaces(state, 0) == {1: "1 monk"}
-    assert told(state, "discarded") == [{"seat": 0, "person": "healer", "age": "old"}]
+    assert journal(state, "discarded") == [{"seat": 0, "person": "healer", "age": "old"}]
 
 
 @rule("YD-58")
@@ -227,7 +229,7 @@ def test_without_a_palace_he_must_discard() -> None:
     play(state, 0, "card healer", "take healer old")
     assert in_box(state) == ["old_healer"]
     play(state, 1, "card tax_collector")
-    assert asked(state)[0] == "action"
+    assert current_question(state)[0] == "action"
     while state.actors() != [0]:
         play(state, 1, "pass")
     play(state, 0, "act build")

@@ -12,7 +12,17 @@ from lorcha.core.options import BadOption
 from lorcha.core.state import State
 from lorcha.games.dragon.position import prince
 from lorcha.games.dragon.state import Table
-from tests.dragon.positions import FOR_THREE, GAME, asked, cards, each, in_box, moves, palaces, view
+from tests.dragon.positions import (
+    FOR_THREE,
+    GAME,
+    cards,
+    current_question,
+    each,
+    in_box,
+    moves,
+    palaces,
+    view,
+)
 
 
 def set_up(seats: int = 3, **words: Any) -> Table:
@@ -29,7 +39,7 @@ def play_on(state: State, seed: int) -> None:
 
 def test_one_line_is_a_position_ready_to_play() -> None:
     state = set_up(month=5, princes=["2 monk, 3 farmer old_healer", prince("1 scholar", yuan=9)])
-    assert asked(state) == ("action", [0])
+    assert current_question(state) == ("action", [0])
     assert view(state).month == 5
     assert palaces(state, 0) == {1: "2 monk", 2: "3 farmer old_healer"}
     assert palaces(state, 2) == {1: "2", 2: "2"}  # as everybody begins
@@ -59,20 +69,23 @@ def test_a_month_begins_with_its_event_and_fresh_cards() -> None:
     assert [repr(entry) for entry in state.journal.entries] == [
         "<ply 0: month_began month=4 tile=drought>"
     ]
-    assert asked(state) == ("action", [0])
+    assert current_question(state) == ("action", [0])
 
 
 def test_groups_lie_as_told() -> None:
     state = set_up(groups=FOR_THREE)
     assert [group.cards for group in view(state).groups] == [text.split() for text in FOR_THREE]
-    assert asked(state) == ("action", [0])
+    assert current_question(state) == ("action", [0])
     play_on(state, 1)
 
 
 def test_spaces_make_the_turn_order() -> None:
     spaces = [prince("2", space=space) for space in (3, 9, 9)]
-    assert asked(set_up(princes=spaces)) == ("action", [2])  # the later of equals lies on top
-    assert asked(set_up(princes=spaces, groups=FOR_THREE)) == ("action", [2])
+    assert current_question(set_up(princes=spaces)) == (
+        "action",
+        [2],
+    )  # the later of equals lies on top
+    assert current_question(set_up(princes=spaces, groups=FOR_THREE)) == ("action", [2])
 
 
 def test_a_hand_and_persons_who_left() -> None:
@@ -107,11 +120,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("words", "told"), REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize(("words", "reason"), REFUSED.values(), ids=REFUSED)
 def test_what_does_not_hold_together_is_refused_and_said_why(
-    words: dict[str, Any], told: str
+    words: dict[str, Any], reason: str
 ) -> None:
-    with pytest.raises(BadPosition, match=told):
+    with pytest.raises(BadPosition, match=reason):
         GAME.position(3, **words)
 
 

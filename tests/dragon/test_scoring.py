@@ -7,8 +7,8 @@ import pytest
 from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import PARTS
 from tests.citing import rule
-from tests.dragon.chronicle import months_of, rebuilt
-from tests.dragon.positions import each, prince, random_game, table, told
+from tests.dragon.chronicle import months_of, palaces_after
+from tests.dragon.positions import each, journal, prince, random_game, table
 
 
 def parts(*palaces: str, at: str = "end", **has: int) -> dict[str, int]:
@@ -28,7 +28,7 @@ def test_sergei() -> None:
     home = prince("2 court_lady", "1", "3 monk court_lady", large=1)
     state = table(home, prince(), at="scoring")
     assert each(state, "points") == [3 + 2 + 2, 0]
-    assert told(state, "scored")[0] == {
+    assert journal(state, "scored")[0] == {
         "seat": 0,
         "points": 7,
         "palaces": 3,
@@ -58,11 +58,11 @@ def test_palaces_count_as_they_stand_after_decay() -> None:
 def test_every_month_scores() -> None:
     """In all twelve of a real year, the last one before the final scoring."""
     *_, state = random_game(3, 6)
-    so_far, *year = months_of(told(state))
+    so_far, *year = months_of(journal(state))
     for month in year:
         so_far += month
         for entry in (e for e in month if e["event"] == "scored"):
-            assert entry["palaces"] == len(rebuilt(so_far, 3)[entry["seat"]])
+            assert entry["palaces"] == len(palaces_after(so_far, 3)[entry["seat"]])
         assert len([e for e in month if e["event"] == "scored"]) == 3
     names = [entry["event"] for entry in year[-1]]
     assert names[-1] == "final_scored"
@@ -117,7 +117,7 @@ def test_monks_by_the_floors_of_their_palace(palaces: list[str], points: int) ->
     ],
 )
 def test_a_point_for_every_three_yuan(has: dict[str, int], yuan: int) -> None:
-    """Rice and fireworks are worth two yuan each; the money is counted, not spent."""
+    """Rice and fireworks sell for two yuan each; the money is counted, not spent."""
     state = table(prince(yuan=0) | has, prince(), at="end", month=12)
     assert each(state, "points")[0] == yuan // 3
     assert each(state, "yuan")[0] == yuan

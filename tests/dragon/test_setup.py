@@ -12,8 +12,8 @@ from lorcha.games.dragon import GAME
 from lorcha.games.dragon.box import PERSONS
 from tests.citing import rule
 from tests.dragon.positions import (
-    asked,
     cards,
+    current_question,
     each,
     fresh,
     left,
@@ -50,7 +50,7 @@ def test_seven_action_cards(seats: int) -> None:
     """One of each kind, in every month."""
     seven = ["build", "fireworks", "harvest", "military", "privilege", "research", "taxes"]
     for state in random_game(seats):
-        if asked(state)[0] == "action":
+        if current_question(state)[0] == "action":
             assert sorted(card for group in view(state).groups for card in group.cards) == seven
 
 
@@ -83,12 +83,12 @@ def test_reserve(seats: int, floors: int) -> None:
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
 def test_round_the_table_from_the_starting_seat(start: int) -> None:
     state = fresh(4, start_seat=start)
-    seen = []
-    while asked(state)[0] == "pair":
+    choosers = []
+    while current_question(state)[0] == "pair":
         (seat,) = state.actors()
-        seen.append(seat)
+        choosers.append(seat)
         play(state, seat, moves(state, seat)[0], "place 1", "place 1")
-    assert seen == [(start + i) % 4 for i in range(4)]
+    assert choosers == [(start + i) % 4 for i in range(4)]
 
 
 @rule("YD-17")
@@ -113,8 +113,8 @@ def test_a_pair_may_be_named_in_either_order() -> None:
     play(one, 0, "pair scholar farmer")
     play(other, 0, "pair farmer scholar")
     assert digest(one) == digest(other)
-    told = {"move": "pair", "first": "farmer", "second": "scholar"}
-    assert GAME.moves.to_text(GAME.moves.from_json(told)) == "pair scholar farmer"
+    pair = {"move": "pair", "first": "farmer", "second": "scholar"}
+    assert GAME.moves.to_text(GAME.moves.from_json(pair)) == "pair scholar farmer"
 
 
 @rule("YD-18")
@@ -131,7 +131,7 @@ def test_anya_vitya_and_kristina() -> None:
     with pytest.raises(IllegalMove):
         play(state, 3, "pair scholar farmer")
     with pytest.raises(IllegalMove):
-        play(state, 3, "pair farmer scholar")  # the same pair, told the other way round
+        play(state, 3, "pair farmer scholar")  # the same pair the other way round
     assert (left(state, "scholar"), left(state, "farmer"), left(state, "tax_collector")) == (
         3,
         3,
@@ -167,7 +167,7 @@ def test_they_move_in_at_once(first: int, second: int, housed: dict[int, str]) -
     play(state, 0, f"place {first}", f"place {second}")
     assert palaces(state, 0) == housed
     assert each(state, "space") == [9, 0, 0]
-    assert asked(state) == ("pair", [1])
+    assert current_question(state) == ("pair", [1])
 
 
 @rule("YD-19", "YD-9")

@@ -7,9 +7,10 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_THREE,
     FOR_TWO,
-    asked,
+    current_question,
     each,
     in_box,
+    journal,
     left,
     moves,
     palaces,
@@ -17,7 +18,6 @@ from tests.dragon.positions import (
     prince,
     random_game,
     table,
-    told,
     view,
 )
 
@@ -75,7 +75,7 @@ def test_a_short_reserve_of_floors() -> None:
     assert question is not None
     assert question.floors == 2
     play(state, 0, "build 2", "found")
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
     assert (palaces(state, 0)[2], palaces(state, 0)[3]) == ("2", "1")
     assert state.floors_left == 0
 
@@ -132,7 +132,7 @@ def test_persons_and_privileges_never_come_back() -> None:
             assert state.larges_left <= larges
             display, smalls, larges = now, state.smalls_left, state.larges_left
         assert in_box(state)
-        assert told(state, "bought")
+        assert journal(state, "bought")
 
 
 @rule("YD-46")

@@ -9,15 +9,15 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_THREE,
     FOR_TWO,
-    asked,
+    current_question,
     each,
     everyone_passes,
     fresh,
+    journal,
     play,
     prince,
     random_game,
     table,
-    told,
 )
 
 
@@ -96,9 +96,9 @@ def test_the_order_stays_within_a_phase() -> None:
     )
     play(state, 0, "pass")
     play(state, 1, "act military")
-    assert asked(state) == ("action", [2])
+    assert current_question(state) == ("action", [2])
     play(state, 2, "pass")
-    assert asked(state) == ("card", [1])
+    assert current_question(state) == ("card", [1])
 
 
 @rule("YD-10", "YD-61")
@@ -110,7 +110,7 @@ def test_the_order_is_read_again_for_the_event() -> None:
     play(state, 0, "card tax_collector")
     play(state, 1, "card monk", "take monk young")
     assert each(state, "space") == [13, 15]
-    assert [entry["seat"] for entry in told(state, "owes")] == [1, 0]
+    assert [entry["seat"] for entry in journal(state, "owes")] == [1, 0]
 
 
 @rule("YD-10")
@@ -120,7 +120,7 @@ def test_the_order_is_read_again_every_month() -> None:
     )
     play(state, 0, "pass")
     play(state, 1, "act military")
-    assert asked(state) == ("action", [1])
+    assert current_question(state) == ("action", [1])
 
 
 @rule("YD-11", "YD-25")
@@ -133,11 +133,11 @@ def test_markers_move_forward_by_persons_settled_and_parades_alone() -> None:
                 now >= before for now, before in zip(each(state, "space"), spaces, strict=True)
             )
             spaces = each(state, "space")
-        moved = told(state, "settled") + told(state, "paraded")
+        moved = journal(state, "settled") + journal(state, "paraded")
         assert min(entry["spaces"] for entry in moved) >= 1
         for seat in range(4):
             assert spaces[seat] == sum(e["spaces"] for e in moved if e["seat"] == seat)
-        assert told(state, "released")
+        assert journal(state, "released")
 
 
 @rule("YD-11")

@@ -4,13 +4,15 @@ Each move is written `ply seat notation`, below it the entries of the journal, t
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from lorcha.core.chance import Fast
+from lorcha.core.fields import BadText
 from lorcha.core.game import Game
 from lorcha.core.journal import EVERYONE, TABLE, Entry
 from lorcha.core.match import Match, digest, fast
-from lorcha.core.options import Value, option_text
+from lorcha.core.options import BadOption, Value, option_text
 from lorcha.core.playout import playout
 from lorcha.core.state import State
 
@@ -64,9 +66,12 @@ def start_match(game: Game, text: str) -> Match:
     header, _, _ = text.partition("\n\n")
     said = dict(line.split(" ", 1) for line in header.splitlines() if " " in line)
     options: dict[str, Value] = {}
+    offered = {option.id: option for option in game.options}
     for word in said.get("options", "").split():
         name, value = word.split("=")
-        options[name] = next(o for o in game.options if o.id == name).read(value)
+        if name not in offered:
+            raise BadOption(f"{game.title} has no option {name}")
+        options[name] = offered[name].read(value)
     return Match(
         game, [str(seat) for seat in range(int(said["seats"]))], options, fast(int(said["seed"]))
     )
@@ -82,11 +87,13 @@ def moves_in(game: Game, text: str) -> Iterator[tuple[int, int]]:
 def compose_game(game: Game, seats: int, old: str) -> Match:
     """The old game as far as its moves are still legal, then sensible moves."""
     header = f"seats {seats}\nseed {seats}\n\n"
-    match = start_match(game, old or header)
-    for seat, move in moves_in(game, old) if old else ():
-        if move not in match.state.legal(seat):
-            break
-        match.play(seat, move)
+    match = start_match(game, header)
+    with suppress(BadOption, BadText):  # of rules that are no more
+        match = start_match(game, old or header)
+        for seat, move in moves_in(game, old) if old else ():
+            if move not in match.state.legal(seat):
+                break
+            match.play(seat, move)
     while not match.state.over():
         seat = match.state.actors()[0]
         match.play(seat, best_move(match.state, seat, match.ply))

@@ -25,6 +25,7 @@ def test_a_golden_game_goes_as_it_is_written(game: Game, seats: int) -> None:
     if os.environ.get("LORCHA_GOLDEN") == "write":
         old = file.read_text("utf-8") if file.exists() else ""
         file.write_text(write_game(compose_game(game, seats, old)), "utf-8")
+    assert file.exists(), "there is none yet: LORCHA_GOLDEN=write writes it"
     text = file.read_text("utf-8")
     match = start_match(game, text)
     for seat, move in moves_in(game, text):
@@ -32,6 +33,12 @@ def test_a_golden_game_goes_as_it_is_written(game: Game, seats: int) -> None:
     assert match.state.over()
     assert len(match.seats) == seats
     assert write_game(match) == text
+
+
+def test_the_golden_game_of_other_rules_is_written_from_the_start() -> None:
+    header = "game toy\nseats 2\nseed 2\n"
+    for old in ("options heap=21\n\n1 0 take 3\n", "options\n\n1 0 take 3\n"):
+        assert compose_game(GAMES["toy"], 2, header + old).state.over()
 
 
 def test_there_is_no_golden_game_of_a_table_that_is_not_there() -> None:

@@ -13,7 +13,7 @@ Combination = tuple[str, int, int, int]  # kind, different values, how often eac
 
 
 def combination(values: list[int], jokers: int) -> Combination | None:
-    """What a value list is, of which so many values are jokers (PS-25 to PS-31)."""
+    """What a value list is, with this number of jokers among its values (PS-25 to PS-31)."""
     counts = Counter(values)
     distinct, times = sorted(counts), set(counts.values())
     top, often = distinct[-1], counts[distinct[0]]
@@ -32,8 +32,8 @@ def opens(hand: list[Face]) -> Iterator[tuple[int, Combination]]:
     for number in range(1, len(hand) + 1):
         for places in combinations(range(len(hand)), number):
             cards = sum(1 << place for place in places)
-            found = set(declarations([hand[place] for place in places]))
-            yield from ((cards, declared) for declared in found)
+            shapes = set(declarations([hand[place] for place in places]))
+            yield from ((cards, one) for one in shapes)
 
 
 def declarations(faces: list[Face]) -> Iterator[Combination]:

@@ -1,7 +1,7 @@
 """Beating: PS-39 to PS-44."""
 
 from tests.citing import rule
-from tests.panda.table import bids, do, lay, may, names, position
+from tests.panda.positions import bids, do, lay, may, names, position
 
 
 @rule("PS-39")

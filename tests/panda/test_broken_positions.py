@@ -8,7 +8,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.games.panda import GAME
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import do, lay, number_of, position
+from tests.panda.positions import do, lay, number_of, position
 from tests.panda.test_finder import EXPLODING
 
 Dump = dict[str, Any]

@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import bids, lay, names, position, seen_by
+from tests.panda.positions import bids, lay, names, position, view_of
 
 
 def lead(cards: str) -> Panda:
@@ -129,7 +129,7 @@ def test_a_joker_is_any_value_not_only_that_of_its_card() -> None:
     table = lead("water-K@B earth-9")  # 7 with water, a 9
     assert names(table, 0, "water-K earth-9") == ["sequence 3x1 to 9"]
     lay(table, 0, "water-K earth-9")
-    (bid,) = seen_by(table, 1).players[0].bids
+    (bid,) = view_of(table, 1).players[0].bids
     assert bid.jokers == ["8"]
 
 
@@ -172,7 +172,7 @@ def test_a_joker_is_a_2_only_beside_printed_2s() -> None:
 def test_jokers_are_declared_each_for_itself_and_bindingly() -> None:
     table = position("water-3@B water-5@B fire-4", "earth-J fire-J", "fire-3 fire-5")
     lay(table, 0, "water-3 water-5", length=4, top="K")  # 10 and Q with J and K
-    (bid,) = seen_by(table, 2).players[0].bids
+    (bid,) = view_of(table, 2).players[0].bids
     assert bid.jokers == ["J", "K"]
     assert bid.combination.top == "K"
     assert bids(table, 1) == []

@@ -18,7 +18,7 @@ from lorcha.games.panda.box import (
     VALUES,
 )
 from tests.citing import rule
-from tests.panda.table import bids, do, lay, may, names, points, position
+from tests.panda.positions import bids, do, lay, may, names, points, position
 
 
 @rule("PS-1")

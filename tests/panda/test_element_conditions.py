@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import do, lay, may, position
+from tests.panda.positions import do, lay, may, position
 
 
 def lit(table: Panda, seat: int = 1) -> bool:

@@ -1,12 +1,12 @@
 """Element cards: PS-58 to PS-68."""
 
 from tests.citing import rule
-from tests.panda.table import (
-    asked,
+from tests.panda.positions import (
+    current_question,
     discards,
     do,
+    event_names,
     hand,
-    happened,
     laid,
     lay,
     may,
@@ -20,7 +20,7 @@ def test_played_on_ones_turn_without_having_bid() -> None:
     assert "element" not in may(table, 0)
     lay(table, 0, "earth-A")
     do(table, 1, "element wood")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-58")
@@ -51,9 +51,9 @@ def test_discard_draw_two_all_pass_win() -> None:
     assert hand(table, 1) == "fire-3 fire-4 metal-9 metal-10"  # white side up
     assert discards(table) == "element-wood fire-K"
     assert (hand(table, 2), laid(table, 2)) == ("earth-3 earth-K earth-A@B", "")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     order = ["played_element", "drew", "passed", "took_back", "won_trick", "discarded"]
-    assert [event for event in happened(table) if event in order][-6:] == order
+    assert [event for event in event_names(table) if event in order][-6:] == order
 
 
 @rule("PS-60")
@@ -65,12 +65,12 @@ def test_forced_passes_have_the_ordinary_effect_and_are_no_turns() -> None:
     do(table, 1, "element wood")
     assert "fire-Q@B" in discards(table)  # lost
     assert hand(table, 0) == "fire-3 element-fire"  # and no chance to discard the element card
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-61")
 def test_what_the_deck_has_is_drawn() -> None:
-    for left, drawn in ((2, 2), (1, 1), (0, 0)):
+    for left, draws in ((2, 2), (1, 1), (0, 0)):
         table = position(
             "earth-A earth-3", "element-wood fire-3 fire-4", "metal-3 fire-5", "metal-4"
         )
@@ -79,8 +79,8 @@ def test_what_the_deck_has_is_drawn() -> None:
         before = table.discard.count
         lay(table, 0, "earth-A")
         do(table, 1, "element wood")
-        assert len(hand(table, 1).split()) == 2 + drawn
-        assert table.deck.count == left - drawn
+        assert len(hand(table, 1).split()) == 2 + draws
+        assert table.deck.count == left - draws
         assert table.discard.count == before + 1  # never reshuffled
 
 
@@ -91,7 +91,7 @@ def test_nothing_answers_an_element_card() -> None:
     )
     lay(table, 0, "earth-A")
     do(table, 1, "element wood")
-    assert asked(table) == "turn 1"  # the trick is over
+    assert current_question(table) == "turn 1"  # the trick is over
     assert table.trick == 2
 
 
@@ -104,7 +104,7 @@ def test_any_number_may_be_discarded_even_to_the_last_card() -> None:
     assert hand(table, 1) == ""
     assert discards(table) == "element-fire element-wood"
     assert table.deck.count == 42 - 6  # without any effect
-    assert asked(table) == "turn 2"
+    assert current_question(table) == "turn 2"
     table = position("fire-3 fire-8", "element-fire element-wood wood-4", "wood-5 wood-6")
     lay(table, 0, "fire-3")
     do(table, 1, "shed fire")

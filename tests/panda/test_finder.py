@@ -26,7 +26,7 @@ from lorcha.games.panda.rules.turn import WIDEST
 from lorcha.games.panda.state import JOKER
 from tests.citing import rule
 from tests.panda.brute import Combination, Face, beats, opens
-from tests.panda.table import asked, do, laid, places_of, position
+from tests.panda.positions import current_question, do, laid, places_of, position
 
 WHOLE = 1 << 20
 
@@ -39,7 +39,7 @@ def fan_of(cards: list[int], blue: set[int]) -> tuple[Fan, Moves]:
     return Fan(pile, sides, out), out
 
 
-def found(out: Moves) -> list[tuple[int, Combination]]:
+def bids_in(out: Moves) -> list[tuple[int, Combination]]:
     return [
         (
             int(cards_of(bid)),
@@ -79,14 +79,14 @@ def test_the_finder_is_exact_on_small_hands(seed: int) -> None:
         fan, out = fan_of(cards, blue)
         expected = list(opens(faces_of(cards, blue)))
         assert fan.find(-1, False, WHOLE)
-        assert sorted(found(out)) == sorted(expected)
+        assert sorted(bids_in(out)) == sorted(expected)
         for _ in range(3):
             same_shape, current = random.random() < 0.5, random.choice(bids)[1]
             kind, length, times, top = current
             out.count = 0
             assert fan.find(combination(KINDS.index(kind), length, times, top), same_shape, WHOLE)
             beating = [bid for bid in expected if beats(bid[1], current, same_shape)]
-            assert sorted(found(out)) == sorted(beating)
+            assert sorted(bids_in(out)) == sorted(beating)
 
 
 # Found by climbing from hand to hand: no hand with more bids is known.
@@ -154,7 +154,9 @@ def test_a_bid_made_in_steps_is_the_bid() -> None:
     places = places_of(table, 0, cards)
     do(table, 0, "declare bomb 9 1 6")
     for place in range(MOST_CARDS):
-        if places >> place & 1 and asked(table) == "turn 0":  # a single way on is not asked for
+        if (
+            places >> place & 1 and current_question(table) == "turn 0"
+        ):  # a single way on is not asked for
             do(table, 0, f"pick {place + 1}")
     assert set(laid(table, 0).split()) == set(cards.split())
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"

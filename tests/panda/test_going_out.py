@@ -1,7 +1,7 @@
 """Going out and the next leader: PS-69 to PS-73."""
 
 from tests.citing import rule
-from tests.panda.table import asked, do, hand, lay, points, position
+from tests.panda.positions import current_question, do, hand, lay, points, position
 
 SIX = "wood-3 wood-4 wood-5 wood-6 wood-8 wood-9"
 NINE = SIX + " wood-10 wood-J wood-Q"
@@ -10,7 +10,7 @@ NINE = SIX + " wood-10 wood-J wood-Q"
 @rule("PS-69")
 def test_out_at_the_end_of_the_trick_won_or_passed() -> None:
     table = position("fire-9@B", "fire-A", "metal-3 metal-4 metal-5")
-    lay(table, 0, "fire-9")  # K, blue: lost when he passes
+    lay(table, 0, "fire-9")  # K, blue: lost when they pass
     lay(table, 1, "fire-A")
     assert table.out.count == 0  # not yet
     do(table, 2, "pass")
@@ -68,7 +68,7 @@ def test_whose_hand_was_empty_first_comes_first() -> None:
     lay(table, 1, "fire-A")
     do(table, 2, "pass")
     assert points(table) == [4, 4, 9]
-    assert asked(table) == "turn 0"
+    assert current_question(table) == "turn 0"
 
 
 @rule("PS-72")
@@ -109,12 +109,12 @@ def test_the_winner_leads_or_if_he_is_out_who_has_most_cards() -> None:
     lay(table, 0, "fire-2")
     do(table, 1, "pass")
     do(table, 2, "pass")
-    assert asked(table) == "turn 0"
+    assert current_question(table) == "turn 0"
     table = position("fire-2", "fire-4 fire-5", "metal-3 metal-4 metal-5", "wood-3")
     lay(table, 0, "fire-2")
     for seat in (1, 2, 3):
         do(table, seat, "pass")
-    assert asked(table) == "turn 2"
+    assert current_question(table) == "turn 2"
 
 
 @rule("PS-73")
@@ -123,4 +123,4 @@ def test_among_equals_the_first_clockwise_from_the_winner() -> None:
     lay(table, 2, "fire-2")
     for seat in (3, 0, 1):
         do(table, seat, "pass")
-    assert asked(table) == "turn 3"
+    assert current_question(table) == "turn 3"

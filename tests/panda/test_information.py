@@ -9,16 +9,16 @@ from lorcha.core.perspective import Perspective
 from lorcha.games.panda.moves import ELEMENT
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import (
-    asked,
+from tests.panda.positions import (
     bids,
+    current_question,
     discards,
     do,
     hand,
     laid,
     lay,
     position,
-    seen_by,
+    view_of,
 )
 
 
@@ -26,7 +26,7 @@ def worlds(table: Panda, seat: int, number: int = 200) -> list[Panda]:
     return [table.redeal(seat, Fast(seed)) for seed in range(number)]
 
 
-def drawn_hands(table: Panda, seat: int, owner: int) -> set[str]:
+def possible_cards(table: Panda, seat: int, owner: int) -> set[str]:
     return {card for world in worlds(table, seat) for card in hand(world, owner).split()}
 
 
@@ -36,7 +36,7 @@ def test_what_all_can_see() -> None:
     lay(table, 0, "fire-3")
     lay(table, 1, "water-K", kind="single")
     for seat in (-1, 0, 1, 2):
-        view = seen_by(table, seat)
+        view = view_of(table, seat)
         assert [player.points for player in view.players] == [1, 1, 1]
         assert [player.cards for player in view.players] == [2, 1, 3]
         assert (view.mood, view.suits, view.deck) == ("hungry", ["fire", "earth", "water"], 34)
@@ -50,7 +50,7 @@ def test_what_all_can_see() -> None:
     do(table, 2, "shed earth")
     do(table, 2, "pass")
     do(table, 0, "pass")
-    view = seen_by(table, -1)
+    view = view_of(table, -1)
     assert [card.card for card in view.discard] == ["element-earth", "water-K"]
     assert discards(table) == "element-earth water-K@B"
 
@@ -59,11 +59,11 @@ def test_what_all_can_see() -> None:
 def test_hands_and_deck_are_hidden() -> None:
     table = position("fire-3 fire-4", "fire-5 fire-6", "earth-3 earth-9")
     for seat in (-1, 0, 1, 2):
-        shown = [player.hand is not None for player in seen_by(table, seat).players]
-        assert shown == [seat == owner for owner in range(3)]
-        text = msgspec.json.encode(seen_by(table, seat)).decode()
+        is_open = [player.hand is not None for player in view_of(table, seat).players]
+        assert is_open == [seat == owner for owner in range(3)]
+        text = msgspec.json.encode(view_of(table, seat)).decode()
         assert ("earth-9" in text) == (seat == 2)
-    assert len(drawn_hands(table, 0, 1)) == 42 - 2  # could be any card but those of seat 0
+    assert len(possible_cards(table, 0, 1)) == 42 - 2  # could be any card but those of seat 0
     assert all(hand(world, 0) == "fire-3 fire-4" for world in worlds(table, 0))
 
 
@@ -86,8 +86,8 @@ def test_cards_left_at_the_end_of_a_round_are_not_shown() -> None:
     lay(table, 0, "fire-2")
     do(table, 1, "pass")
     assert table.over()
-    assert seen_by(table, 0).players[1].hand is None
-    assert len(drawn_hands(table, 0, 1)) > 20
+    assert view_of(table, 0).players[1].hand is None
+    assert len(possible_cards(table, 0, 1)) > 20
 
 
 @rule("PS-81")
@@ -98,7 +98,7 @@ def test_cards_taken_back_are_known_until_they_are_played() -> None:
     do(table, 2, "pass")
     do(table, 0, "pass")
     for seat in (-1, 1, 2):
-        known = seen_by(table, seat).players[0].known
+        known = view_of(table, seat).players[0].known
         assert [(card.card, card.side) for card in known] == [
             ("fire-5", "blue"),
             ("fire-6", "blue"),
@@ -112,7 +112,7 @@ def test_cards_taken_back_are_known_until_they_are_played() -> None:
     do(table, 2, "pass")
     lay(table, 0, "fire-5")
     do(table, 0, "skip")
-    assert [card.card for card in seen_by(table, 2).players[0].known] == ["fire-6"]
+    assert [card.card for card in view_of(table, 2).players[0].known] == ["fire-6"]
 
 
 @rule("PS-82")
@@ -120,7 +120,7 @@ def test_how_many_cards_a_panda_turned_is_known_but_not_which() -> None:
     table = position("earth-J fire-3 fire-4 element-fire", "fire-7", "earth-3 earth-9", mood="spin")
     lay(table, 0, "earth-J")
     do(table, 0, "spin fire-4")
-    assert [seen_by(table, seat).players[0].turned for seat in (-1, 0, 1, 2)] == [1, 1, 1, 1]
+    assert [view_of(table, seat).players[0].turned for seat in (-1, 0, 1, 2)] == [1, 1, 1, 1]
     assert table.journal is not None
     for seat in (-1, 0, 1):
         (spun,) = [e for e in table.journal.for_reader(seat) if e["event"] == "spun"]
@@ -137,12 +137,12 @@ def test_how_many_cards_a_panda_turned_is_known_but_not_which() -> None:
 def test_a_burnt_card_is_shown_with_its_side() -> None:
     table = position("fire-Q@B fire-3@T fire-4", "fire-7", "earth-3 earth-9")
     lay(table, 0, "fire-Q")
-    assert seen_by(table, 1).players[0].turned == 1
+    assert view_of(table, 1).players[0].turned == 1
     do(table, 0, "burn fire-3")
     assert table.journal is not None
     (burnt,) = [e for e in table.journal.for_reader(1) if e["event"] == "burned"]
     assert (burnt["card"], burnt["side"]) == ("fire-3", "blue")
-    assert seen_by(table, 1).players[0].turned == 0
+    assert view_of(table, 1).players[0].turned == 0
 
 
 def test_every_world_is_as_likely_as_any_other() -> None:
@@ -153,17 +153,17 @@ def test_every_world_is_as_likely_as_any_other() -> None:
     while table.deck.count > 0:
         table.discard.add(table.deck.draw())
     table.deck.add(element)
-    found = Counter(hand(world, 1) for world in worlds(table, 0, 4000))
-    assert len(found) == 4
-    assert all(850 < number < 1150 for number in found.values())
+    counts = Counter(hand(world, 1) for world in worlds(table, 0, 4000))
+    assert len(counts) == 4
+    assert all(850 < number < 1150 for number in counts.values())
 
 
 def test_an_unfinished_bid_is_known_to_its_owner_alone() -> None:
     many = "fire-9 earth-9 wood-9 water-9 metal-9 metal-A@B water-2@B wood-10 water-3@B earth-6@B"
     table = position(many, "fire-3", "fire-4", "fire-7", "fire-8")
     do(table, 0, "declare set 9 1 6")
-    assert asked(table) == "turn 0"
-    own, others = seen_by(table, 0).question, seen_by(table, 1).question
+    assert current_question(table) == "turn 0"
+    own, others = view_of(table, 0).question, view_of(table, 1).question
     assert own is not None
     assert others is not None
     assert own.combination is not None

@@ -10,22 +10,22 @@ from lorcha.games.panda.rules.turn import WIDEST
 
 def lengths(seats: int, games: range) -> list[int]:
     """The number of legal moves at every decision of these games."""
-    found = []
+    widths = []
     for number in games:
         state = GAME.new(seats, chance=Fast(number))
         random = Fast(number + 1)
         while not state.over():
             seat = state.actors()[0]
             moves = state.legal(seat)
-            found.append(len(moves))
+            widths.append(len(moves))
             state.play(seat, moves[random.below(len(moves))])
-    return found
+    return widths
 
 
-def check(found: list[int]) -> None:
-    assert sum(found) / len(found) < 10
+def check(widths: list[int]) -> None:
+    assert sum(widths) / len(widths) < 10
     # In steps there are fewer combinations than bids, but they may be more than the limit.
-    assert max(found) <= max(2 * WIDEST, MOST_CARDS + 1) + 2 * len(SUITS) + 1
+    assert max(widths) <= max(2 * WIDEST, MOST_CARDS + 1) + 2 * len(SUITS) + 1
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

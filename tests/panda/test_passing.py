@@ -1,7 +1,7 @@
 """Passing and winning a trick: PS-52 to PS-57."""
 
 from tests.citing import rule
-from tests.panda.table import asked, discards, do, hand, laid, lay, position
+from tests.panda.positions import current_question, discards, do, hand, laid, lay, position
 
 
 @rule("PS-52", "PS-53")
@@ -26,7 +26,7 @@ def test_all_cards_of_the_trick_are_dealt_with_in_the_same_way() -> None:
     lay(table, 1, "fire-10")
     do(table, 0, "pass")
     assert hand(table, 0) == "fire-9 fire-3@B fire-8@B"  # both bids
-    assert asked(table) == "turn 0"  # the other went out with his last card
+    assert current_question(table) == "turn 0"  # the other went out with their last card
 
 
 @rule("PS-54")
@@ -77,4 +77,4 @@ def test_the_winner_discards_whatever_he_played() -> None:
     do(table, 1, "pass")
     assert discards(table) == "fire-3 fire-9@B"
     assert (hand(table, 0), hand(table, 1)) == ("fire-2", "fire-5 fire-4@B")
-    assert asked(table) == "turn 0"
+    assert current_question(table) == "turn 0"

@@ -9,7 +9,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.core.journal import Journal
 from lorcha.games.panda import GAME
 from lorcha.games.panda.rules.game import Panda
-from tests.panda.table import asked, hand, happened, points
+from tests.panda.positions import current_question, event_names, hand, points
 
 HANDS = ["fire-3 fire-9 element-fire", "fire-4 water-2@B", "fire-5@T wood-6"]
 
@@ -28,10 +28,10 @@ def play_on(table: Panda, seed: int) -> None:
 
 def test_one_line_is_a_position_ready_to_play() -> None:
     table = set_up(hands=HANDS, lead=1, points=[4, 0, 9], mood="spin")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     assert hand(table, 1) == "fire-4 water-2@B"
     assert points(table) == [4, 0, 9]
-    assert happened(table) == ["leads"]
+    assert event_names(table) == ["leads"]
     assert repr(table) == "<panda for 3: seat 1 is asked 'turn'>"
 
 
@@ -46,7 +46,7 @@ def test_every_moment_can_be_played_from_to_the_end(seats: int, at: str) -> None
 
 def test_a_round_is_dealt() -> None:
     table = set_up()
-    assert happened(table)[0] == "round_began"
+    assert event_names(table)[0] == "round_began"
     assert [player.hand.count for player in table.players] == [12, 12, 12]
     assert (table.round, table.trick) == (1, 1)
 
@@ -73,9 +73,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("words", "told"), REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize(("words", "reason"), REFUSED.values(), ids=REFUSED)
 def test_what_does_not_hold_together_is_refused_and_said_why(
-    words: dict[str, Any], told: str
+    words: dict[str, Any], reason: str
 ) -> None:
-    with pytest.raises(BadPosition, match=told):
+    with pytest.raises(BadPosition, match=reason):
         GAME.position(3, **words)

@@ -4,7 +4,7 @@ from lorcha.core.chance import Fast
 from lorcha.games.panda import GAME
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import asked, do, lay, points, position
+from tests.panda.positions import current_question, do, lay, points, position
 
 
 def places(table: Panda) -> list[int]:
@@ -46,7 +46,7 @@ def test_the_fewest_points_start_the_next_round() -> None:
     lay(table, 1, "fire-9")
     do(table, 2, "pass")
     lay(table, 0, "fire-2")
-    assert (points(table), asked(table)) == ([7, 5, 4], "turn 2")
+    assert (points(table), current_question(table)) == ([7, 5, 4], "turn 2")
 
 
 @rule("PS-75")
@@ -55,7 +55,7 @@ def test_among_equals_who_was_out_earlier_starts() -> None:
     lay(table, 1, "fire-9")  # empty first
     do(table, 2, "pass")
     lay(table, 0, "fire-2")
-    assert (points(table), asked(table)) == ([4, 4, 4], "turn 1")
+    assert (points(table), current_question(table)) == ([4, 4, 4], "turn 1")
 
 
 @rule("PS-77")
@@ -64,7 +64,7 @@ def test_the_target_counts_at_the_end_of_a_round_only() -> None:
     lay(table, 0, "wood-9")
     do(table, 0, "bamboo")
     assert points(table) == [15, 1, 1]
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-77")
@@ -121,7 +121,7 @@ def test_with_two_the_trick_ends_with_the_first_pass_and_the_round_with_the_firs
     table = position("fire-5 fire-2", "fire-3 fire-4")
     lay(table, 0, "fire-5")
     do(table, 1, "pass")
-    assert (table.trick, table.round, asked(table)) == (2, 1, "turn 0")
+    assert (table.trick, table.round, current_question(table)) == (2, 1, "turn 0")
     lay(table, 0, "fire-2")
     do(table, 1, "pass")
     assert table.round == 2

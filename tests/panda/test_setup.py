@@ -11,7 +11,7 @@ from lorcha.games.panda import GAME
 from lorcha.games.panda.box import ANIMALS, NUMBER_OF, SUITS
 from lorcha.games.panda.rules.game import Panda
 from tests.citing import rule
-from tests.panda.table import asked, lay, points, position, seen_by
+from tests.panda.positions import current_question, lay, points, position, view_of
 
 
 def new(seats: int, seed: int = 1, **options: Value) -> Panda:
@@ -36,12 +36,12 @@ def test_two_to_five_players_with_a_point_each() -> None:
 
 @rule("PS-10")
 def test_the_mood_is_drawn_or_fixed_and_stays() -> None:
-    assert {seen_by(new(3, seed), 0).mood for seed in range(20)} == {"hungry", "spin"}
+    assert {view_of(new(3, seed), 0).mood for seed in range(20)} == {"hungry", "spin"}
     for mood in ("hungry", "spin"):
-        assert {seen_by(new(3, seed, mood=mood), 0).mood for seed in range(8)} == {mood}
+        assert {view_of(new(3, seed, mood=mood), 0).mood for seed in range(8)} == {mood}
     table = new(2, 3, mood="spin")
     while table.round < 3:
-        assert seen_by(table, 0).mood == "spin"
+        assert view_of(table, 0).mood == "spin"
         play_first(table)
 
 
@@ -58,10 +58,10 @@ def test_the_element_cards_dealt_set_the_suits(seats: int, suits: int) -> None:
     extra = [entry["suit"] for entry in events(table, "turned_up")]
     assert len(dealt) == seats
     assert len(extra) == (1 if seats == 2 else 0)
-    assert sorted(seen_by(table, 0).suits) == sorted(map(str, dealt + extra))
-    assert len(seen_by(table, 0).suits) == suits
-    drawn = {tuple(seen_by(new(seats, seed), 0).suits) for seed in range(60)}
-    assert len(drawn) == {3: 10, 4: 5, 5: 1}[suits]
+    assert sorted(view_of(table, 0).suits) == sorted(map(str, dealt + extra))
+    assert len(view_of(table, 0).suits) == suits
+    suit_sets = {tuple(view_of(new(seats, seed), 0).suits) for seed in range(60)}
+    assert len(suit_sets) == {3: 10, 4: 5, 5: 1}[suits]
 
 
 @rule("PS-12")
@@ -84,7 +84,7 @@ def test_suits_can_be_chosen() -> None:
     starters = set()
     for seed in range(20):
         table = new(3, seed, suits="fire-wood-metal")
-        assert seen_by(table, 0).suits == ["fire", "wood", "metal"]
+        assert view_of(table, 0).suits == ["fire", "wood", "metal"]
         starters.add(table.actors()[0])
     assert starters == {0, 1, 2}  # their element cards are still dealt out
     with pytest.raises(BadOption, match="3 players play with 3 suits, not 4"):
@@ -102,7 +102,7 @@ def test_suits_are_named_in_any_order() -> None:
 
 @rule("PS-13")
 def test_five_players_may_name_all_five_suits() -> None:
-    assert seen_by(new(5, suits="metal-water-wood-earth-fire"), 0).suits == SUITS
+    assert view_of(new(5, suits="metal-water-wood-earth-fire"), 0).suits == SUITS
     for seats in (2, 3, 4):
         with pytest.raises(BadOption, match="not 5"):
             new(seats, suits="fire-earth-wood-water-metal")
@@ -156,7 +156,7 @@ def test_all_cards_are_gathered_and_dealt_anew() -> None:
     suits = table.suits
     lay(table, 0, "fire-3")
     table.play(1, 0)  # passes, the round is over
-    assert (table.round, table.trick, asked(table)) == (2, 1, "turn 1")
+    assert (table.round, table.trick, current_question(table)) == (2, 1, "turn 1")
     assert [player.hand.count for player in table.players] == [12, 12]
     assert (table.deck.count, table.discard.count) == (18, 0)
     assert not any(table.sides[card] for card in range(70))

@@ -12,7 +12,7 @@ from lorcha.games.panda import GAME
 from lorcha.games.panda.rules.combination import without_cards
 from lorcha.games.panda.rules.finder import Fan
 from lorcha.games.panda.rules.game import Panda
-from tests.panda.table import do, laid, position
+from tests.panda.positions import do, laid, position
 
 MANY = "fire-9 earth-9 wood-9 water-9 metal-9 metal-A@B water-2@B wood-10 water-3@B earth-6@B"
 

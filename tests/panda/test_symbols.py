@@ -1,8 +1,8 @@
 """Symbols: PS-45 to PS-51."""
 
 from tests.citing import rule
-from tests.panda.table import (
-    asked,
+from tests.panda.positions import (
+    current_question,
     discards,
     do,
     hand,
@@ -11,7 +11,7 @@ from tests.panda.table import (
     names,
     points,
     position,
-    seen_by,
+    view_of,
 )
 
 
@@ -19,9 +19,9 @@ from tests.panda.table import (
 def test_symbols_work_directly_after_the_bid_and_only_once() -> None:
     table = position("wood-9@B fire-3", "fire-4 metal-8@B metal-3 fire-9", "fire-5", "fire-6")
     lay(table, 0, "wood-9")
-    assert asked(table) == "symbol 0"  # before the next player acts
+    assert current_question(table) == "symbol 0"  # before the next player acts
     do(table, 0, "bamboo")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     lay(table, 1, "metal-8 metal-3")  # the bid is beaten, the point stays
     do(table, 2, "pass")
     do(table, 3, "pass")
@@ -37,9 +37,9 @@ def test_symbols_are_used_one_by_one_in_any_order_or_not_at_all() -> None:
         table = position(cards + rest, "fire-5 fire-7", "metal-3")
         lay(table, 0, cards)
         for move in order:
-            assert asked(table) == "symbol 0"
+            assert current_question(table) == "symbol 0"
             do(table, 0, move)
-        assert asked(table) == "turn 1"
+        assert current_question(table) == "turn 1"
         assert (points(table)[0], hand(table, 0)) == (2, "fire-4")
     table = position(cards + rest, "fire-5 fire-7", "metal-3")
     lay(table, 0, cards)
@@ -53,22 +53,22 @@ def test_each_symbol_is_used_at_most_once() -> None:
     lay(table, 0, "fire-9 fire-10")  # K K with two fires
     do(table, 0, "burn fire-3")
     do(table, 0, "burn fire-4")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-46", "PS-80")
 def test_he_is_asked_although_no_card_of_his_hand_fits() -> None:
     table = position("fire-Q@B element-fire", "fire-3", "fire-4")
     lay(table, 0, "fire-Q")
-    assert asked(table) == "symbol 0"
+    assert current_question(table) == "symbol 0"
     assert may(table, 0) == {"skip"}
     table = position("earth-J fire-Q@B", "fire-3", "fire-4", mood="spin")
     lay(table, 0, "earth-J")
-    assert asked(table) == "symbol 0"
+    assert current_question(table) == "symbol 0"
     assert may(table, 0) == {"skip"}
     table = position("fire-Q@B", "fire-3", "fire-4")
     lay(table, 0, "fire-Q")
-    assert asked(table) == "turn 1"  # all see that the hand is empty
+    assert current_question(table) == "turn 1"  # all see that the hand is empty
 
 
 @rule("PS-47")
@@ -78,7 +78,7 @@ def test_a_bamboo_is_a_point_from_the_supply() -> None:
     do(table, 0, "bamboo")
     do(table, 0, "bamboo")
     assert points(table) == [3, 1, 1]
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-48")
@@ -107,7 +107,7 @@ def test_a_hungry_panda_takes_from_the_owner_of_the_bid_beaten() -> None:
 def test_a_hungry_panda_on_the_lead_gets_nothing() -> None:
     table = position("earth-J earth-3", "fire-5 fire-7", "metal-3")
     lay(table, 0, "earth-J")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-50")
@@ -117,7 +117,7 @@ def test_a_spinning_panda_turns_a_white_card_in_hand() -> None:
     assert len(table.legal(0)) == 2  # the white metal-8, or nothing
     do(table, 0, "spin metal-8")
     assert hand(table, 0) == "metal-8@B metal-9@B element-fire"
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     assert points(table) == [1, 1, 1]
 
 
@@ -137,7 +137,7 @@ def test_moods_do_not_mix() -> None:
 def test_a_bomb_ignores_all_symbols() -> None:
     table = position("wood-7@B fire-Q@B earth-A fire-A fire-3", "fire-5", "wood-3")
     lay(table, 0, "wood-7 fire-Q earth-A fire-A")  # four A, with bamboo, fire and a panda
-    assert seen_by(table, 1).players[0].bids[0].combination.kind == "bomb"
-    assert asked(table) == "turn 1"
+    assert view_of(table, 1).players[0].bids[0].combination.kind == "bomb"
+    assert current_question(table) == "turn 1"
     table = position("water-7@B fire-A earth-A wood-A", "fire-5", "metal-3", "metal-4", "metal-5")
     assert "bomb 1x5 to A" not in names(table, 0)

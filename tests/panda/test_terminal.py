@@ -13,15 +13,15 @@ from lorcha.games.panda.terminal import draw
 from lorcha.terminal.choices import choices_of
 from lorcha.terminal.texts import game_texts
 from tests.citing import rule
-from tests.panda.table import do, lay, position, seen_by
+from tests.panda.positions import do, lay, position, view_of
 from tests.panda.test_finder import EXPLODING
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve"]
 
 
-def drawn(table: Panda, seat: int, language: str = "en", width: int = 80) -> list[str]:
+def lines_of(table: Panda, seat: int, language: str = "en", width: int = 80) -> list[str]:
     console = Console(width=width, file=StringIO(), record=True)
-    console.print(draw(seen_by(table, seat), game_texts("panda", language), NAMES))
+    console.print(draw(view_of(table, seat), game_texts("panda", language), NAMES))
     return console.export_text().splitlines()
 
 
@@ -32,7 +32,7 @@ def labels(table: Panda, seat: int, language: str) -> list[str]:
 
 def test_both_halves_of_each_card_are_seen() -> None:
     table = position("metal-8 fire-Q@B element-earth", "fire-3", "fire-4")
-    lines = [line for line in drawn(table, 0) if line.startswith(("│", "╰"))]
+    lines = [line for line in lines_of(table, 0) if line.startswith(("│", "╰"))]
     assert lines == [
         "│□8    │■A△   │✦ 5   │",
         "│metal │fire  │earth │",
@@ -45,14 +45,14 @@ def test_the_bid_to_beat_is_marked_with_its_jokers() -> None:
     table = position("fire-5 fire-6 fire-7 fire-2", "water-K@B fire-8 fire-3", "fire-9 fire-10")
     lay(table, 0, "fire-5 fire-6 fire-7")
     lay(table, 1, "water-K fire-8", top="9", kind="sequence")
-    text = "\n".join(drawn(table, 2))
+    text = "\n".join(lines_of(table, 2))
     assert "● Anna  Sequence 5 6 7  (□5 fire, □6 fire, □7 fire)" in text
     assert "◆ Вера  Sequence 7 8 9≈ ◀ to beat  (■7≈ water, □8 fire)" in text
 
 
 def test_what_is_known_of_other_hands_is_shown_and_no_more() -> None:
     table = position("fire-5 fire-Q", "fire-8@B earth-9@T fire-3", "earth-10 fire-10")
-    text = "\n".join(drawn(table, 0))
+    text = "\n".join(lines_of(table, 0))
     assert "taken back: ■Q△ fire · turned by a panda: 1" in text
     assert "■K@" not in text
     assert "□10" not in text
@@ -71,7 +71,7 @@ def test_the_goal_is_checked_at_the_end_of_a_round(
 ) -> None:
     """Nobody wins by being the first to 15: the most points win when the round is over."""
     table = position("fire-5 fire-Q", "fire-8 fire-3", "earth-10 fire-10")
-    assert goal in " ".join(drawn(table, 0, language, width=100))
+    assert goal in " ".join(lines_of(table, 0, language, width=100))
     assert help_text in game_texts("panda", language).say("option-target.help")
 
 
@@ -79,7 +79,7 @@ def test_the_goal_is_checked_at_the_end_of_a_round(
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_largest_hand_fits(language: str, width: int) -> None:
     table = position(EXPLODING, "fire-3", "fire-4", "fire-7", "fire-5")
-    lines = drawn(table, 0, language, width)
+    lines = lines_of(table, 0, language, width)
     assert max(map(cell_len, lines)) <= width
     text = "".join(lines)
     assert all(f"─{place}─" in text for place in range(1, 18))
@@ -89,8 +89,8 @@ def test_cards_picked_for_a_bid_are_ticked() -> None:
     table = position(EXPLODING, "fire-3", "fire-4", "fire-7", "fire-5")
     do(table, 0, "declare sequence Q 3 1")
     do(table, 0, "pick 5")
-    assert "✓5" in "".join(drawn(table, 0))
-    assert "✓" not in "".join(drawn(table, 1))
+    assert "✓5" in "".join(lines_of(table, 0))
+    assert "✓" not in "".join(lines_of(table, 1))
 
 
 def test_combinations_are_offered_by_name() -> None:

@@ -1,13 +1,13 @@
 """The trick and the turn: PS-16 to PS-23."""
 
 from tests.citing import rule
-from tests.panda.table import (
-    asked,
+from tests.panda.positions import (
     bids,
+    current_question,
     discards,
     do,
+    event_names,
     hand,
-    happened,
     laid,
     lay,
     may,
@@ -23,11 +23,11 @@ def test_who_went_out_is_skipped() -> None:
     lay(table, 0, "fire-2")
     do(table, 1, "pass")
     do(table, 2, "pass")
-    assert asked(table) == "turn 2"
+    assert current_question(table) == "turn 2"
     lay(table, 2, "earth-3")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     lay(table, 1, "fire-4")
-    assert asked(table) == "turn 2"
+    assert current_question(table) == "turn 2"
 
 
 @rule("PS-17")
@@ -45,7 +45,7 @@ def test_the_leader_opens_with_any_of_the_five_combinations() -> None:
 def test_any_one_animal_card_is_an_opening() -> None:
     for card, name in (("fire-Q@B", "single"), ("fire-K@B", "set"), ("metal-8@B", "set")):
         table = position(f"{card} element-fire", "fire-5", "fire-6")
-        assert [told.split()[0] for told in names(table, 0, card)] == [name]
+        assert [bid.split()[0] for bid in names(table, 0, card)] == [name]
 
 
 @rule("PS-18")
@@ -55,9 +55,9 @@ def test_clockwise_again_and_again_but_never_after_a_pass() -> None:
     do(table, 2, "pass")
     lay(table, 0, "fire-8")
     lay(table, 1, "fire-9")
-    assert asked(table) == "turn 0"
+    assert current_question(table) == "turn 0"
     lay(table, 0, "fire-J")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-19")
@@ -66,10 +66,10 @@ def test_elements_are_discarded_before_a_bid_or_a_pass_and_one_may_always_pass()
     lay(table, 0, "fire-3")
     assert {"shed", "single", "pass"} <= may(table, 1)
     do(table, 1, "shed wood")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     assert {"shed", "single", "pass"} <= may(table, 1)
-    do(table, 1, "pass")  # although he could beat
-    assert asked(table) == "turn 2"
+    do(table, 1, "pass")  # although they could beat
+    assert current_question(table) == "turn 2"
     assert discards(table) == "element-wood"
 
 
@@ -80,7 +80,7 @@ def test_a_leader_without_animal_cards_discards_all_and_passes() -> None:
     do(table, 0, "shed wood")
     assert may(table, 0) == {"shed"}
     do(table, 0, "shed fire")
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
     assert table.leader == 1
     assert "pass" not in may(table, 1)
     lay(table, 1, "fire-4")
@@ -94,7 +94,7 @@ def test_the_last_active_player_wins_such_a_trick_without_a_bid() -> None:
     table = position("element-fire", "element-wood", "wood-5 wood-6", points=(1, 2, 3), target=20)
     do(table, 0, "shed fire")
     do(table, 1, "shed wood")
-    assert "won_trick" in happened(table)
+    assert "won_trick" in event_names(table)
     assert points(table) == [1 + 2, 2 + 2, 3]
     assert table.round == 2  # all others were out
 
@@ -107,7 +107,7 @@ def test_an_empty_hand_passes_by_itself() -> None:
     lay(table, 2, "wood-6")
     assert table.players[0].passed
     assert hand(table, 0) == "fire-3@B"  # with the usual effect
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-21")
@@ -115,7 +115,7 @@ def test_who_has_cards_is_asked_even_if_all_he_can_do_is_pass() -> None:
     table = position("fire-2 fire-3", "fire-4 fire-5", "wood-6 wood-7")
     lay(table, 0, "fire-2")
     assert table.legal(1) == [0]
-    assert asked(table) == "turn 1"
+    assert current_question(table) == "turn 1"
 
 
 @rule("PS-22")
@@ -139,5 +139,5 @@ def test_the_trick_ends_when_one_player_is_left() -> None:
     lay(table, 2, "fire-5")
     do(table, 0, "pass")
     assert table.trick == 2  # the highest bidder is not asked again
-    assert asked(table) == "turn 2"
+    assert current_question(table) == "turn 2"
     assert bids(table, 2)

@@ -3,13 +3,13 @@
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.view.cards import Card
 from tests.citing import rule
-from tests.panda.table import lay, position, seen_by
+from tests.panda.positions import lay, position, view_of
 
 EIGHTS = "fire-8 earth-8 wood-8 metal-8"
 
 
 def element(table: Panda, seat: int) -> Card:
-    (card,) = [card for card in seen_by(table, seat).players[seat].hand or [] if card.number]
+    (card,) = [card for card in view_of(table, seat).players[seat].hand or [] if card.number]
     return card
 
 
@@ -47,6 +47,6 @@ def test_a_bomb_locks_every_element_card() -> None:
 def test_all_can_see_whose_cards_will_not_come_back() -> None:
     table = position("fire-3 fire-5", "fire-4 wood-3", "fire-9@B metal-4")
     for seat, cards in ((0, "fire-3"), (1, "fire-4"), (2, "fire-9")):
-        assert not seen_by(table, -1).players[seat].lost
+        assert not view_of(table, -1).players[seat].lost
         lay(table, seat, cards)
-    assert [player.lost for player in seen_by(table, -1).players] == [False, False, True]
+    assert [player.lost for player in view_of(table, -1).players] == [False, False, True]

@@ -1,4 +1,4 @@
-"""A store of either kind and a running house for each test."""
+"""A store of either kind and a running application for each test."""
 
 import secrets
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ from litestar.testing import TestClient
 
 from lorcha.server.api import people
 from lorcha.server.store import Store
-from tests.server.house import Visitor, house, set_up
+from tests.server.http_app import Visitor, app_config, run_app
 from tests.server.postgres import address, postgres
 
 
 @pytest.fixture(scope="session", autouse=True)
-def hasty() -> Iterator[None]:
-    """Passwords are hashed at the least price: a hundred sign-ins are a test, not a burglar's."""
+def cheap_hashes() -> Iterator[None]:
+    """Passwords are hashed as cheaply as possible, so that a hundred sign-ins are quick."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(people, "HASHER", hasher)
@@ -54,8 +54,8 @@ def store(database: str) -> Iterator[Store]:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with house(set_up(tmp_path)) as opened:
-        yield opened
+    with run_app(app_config(tmp_path)) as app:
+        yield app
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, where one is installed: a folder, a socket in it, nothing else."""
+"""A real PostgreSQL for tests, if it is installed: a folder with a socket in it, nothing else."""
 
 import os
 import shutil
@@ -27,8 +27,8 @@ def somebody() -> str | None:
 
 @contextmanager
 def postgres(quick: bool = True) -> Iterator[str]:
-    """The address of its socket's folder; OSError where there is no PostgreSQL. A quick one does
-    not wait for the disk."""
+    """The address of its socket's folder; OSError if there is no PostgreSQL. With `quick` it
+    does not wait for the disk."""
     initdb, server = program("initdb"), program("postgres")
     if initdb is None or server is None:
         raise OSError("PostgreSQL is not installed")

@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again."""
+"""A server in another process, which can be killed and started again."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=i
 class Server:
     def __init__(self, config: Config, faults: Path) -> None:
         self.config = config
-        self.faults = faults  # where the server's own complaints go
+        self.faults = faults  # for the server's standard error
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
@@ -53,7 +53,7 @@ class Server:
             return False
 
     async def kill(self) -> None:
-        """At once, without a word: SIGKILL."""
+        """At once: SIGKILL."""
         if self.process and self.process.returncode is None:
             self.process.kill()
             await self.process.wait()

@@ -1,4 +1,4 @@
-"""The archive: games at any ply, as files, as studies, and gone on with."""
+"""The archive: games at any ply, as files, as studies, and continued."""
 
 import json
 from typing import Any
@@ -8,23 +8,23 @@ import pytest
 
 from lorcha import games
 from lorcha.core.match import Match, digest, fast, read_record, verify
-from tests.server.house import Visitor, new_table, write_game
+from tests.server.http_app import Visitor, new_table, write_game
 
 
-def begun(visitor: Visitor, *seats: str, **agreed: Any) -> str:
-    table: str = visitor.post("/api/tables", new_table(*seats, **agreed))["id"]
+def start_table(visitor: Visitor, *seats: str, **terms: Any) -> str:
+    table: str = visitor.post("/api/tables", new_table(*seats, **terms))["id"]
     visitor.post(f"/api/tables/{table}/start", {})
     return table
 
 
 @pytest.fixture
 def over(vera: Visitor) -> tuple[str, Match]:
-    """Vera and Ann at one device have played Jamaica to its end."""
-    table = begun(vera, "me", "+Ann", game="jamaica")
+    """Vera and Ann have played Jamaica at one device to its end."""
+    table = start_table(vera, "me", "+Ann", game="jamaica")
     return f"/api/tables/{table}", write_game(vera, table)
 
 
-def test_a_review_tells_the_rounds_and_the_points(vera: Visitor, over: tuple[str, Match]) -> None:
+def test_a_review_has_the_rounds_and_the_points(vera: Visitor, over: tuple[str, Match]) -> None:
     path, match = over
     review = vera.get(f"{path}/review")
     assert review["plies"] == match.ply
@@ -37,7 +37,7 @@ def test_a_review_tells_the_rounds_and_the_points(vera: Visitor, over: tuple[str
     assert (last["ply"], dict(enumerate(last["points"]))) == (match.ply, results)
 
 
-def test_any_ply_from_any_eyes_after_the_end(
+def test_any_ply_from_any_seat_after_the_end(
     vera: Visitor, bo: Visitor, over: tuple[str, Match]
 ) -> None:
     path, match = over
@@ -54,7 +54,7 @@ def test_any_ply_from_any_eyes_after_the_end(
     assert vera.get("/api/lobby")["over"][0]["id"] in path
 
 
-def test_during_the_game_only_the_own_seats_eyes(vera: Visitor, bo: Visitor) -> None:
+def test_during_the_game_only_from_the_own_seat(vera: Visitor, bo: Visitor) -> None:
     table = vera.post("/api/tables", new_table("me", "open", game="jamaica"))["id"]
     path = f"/api/tables/{table}"
     bo.post(f"{path}/seats", {})
@@ -93,7 +93,7 @@ def test_an_export_can_be_verified(vera: Visitor, over: tuple[str, Match]) -> No
     assert "1. " in text
 
 
-def test_an_exported_game_comes_in_again_as_a_study(
+def test_an_exported_game_is_imported_as_a_study(
     vera: Visitor, bo: Visitor, over: tuple[str, Match]
 ) -> None:
     path, match = over
@@ -115,11 +115,11 @@ def test_a_match_from_the_terminal_that_was_not_finished_can_be_studied(vera: Vi
     assert vera.get(f"/api/tables/{study['id']}/review")["plies"] == 1
 
 
-def spoilt(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
+def altered(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
     return {**record, **changes}
 
 
-def test_files_that_cannot_be_believed(vera: Visitor, over: tuple[str, Match]) -> None:
+def test_files_that_are_refused(vera: Visitor, over: tuple[str, Match]) -> None:
     record = vera.get(f"{over[0]}/export")
     deep: dict[str, Any] = record["chance"]
     for _ in range(400):
@@ -139,12 +139,12 @@ def test_files_that_cannot_be_believed(vera: Visitor, over: tuple[str, Match]) -
         {"chance": {**record["chance"], "hash": "0" * 64}},
     ]
     for changes in false:
-        refused = vera.refused("POST", "/api/imports", spoilt(record, **changes))
+        refused = vera.refused("POST", "/api/imports", altered(record, **changes))
         assert refused == (400, "bad_match"), changes
-    shapeless: list[Any] = [{}, [], spoilt(record, moves=1), spoilt(record, surprise=1)]
+    shapeless: list[Any] = [{}, [], altered(record, moves=1), altered(record, surprise=1)]
     for body in shapeless:
         assert vera.refused("POST", "/api/imports", body) == (400, "malformed")
-    assert vera.ask("POST", "/api/imports", spoilt(record, chance=deep)).is_client_error
+    assert vera.ask("POST", "/api/imports", altered(record, chance=deep)).is_client_error
     assert len(vera.get("/api/lobby")["over"]) == 1
 
 
@@ -167,8 +167,8 @@ def test_a_fork_may_wait_for_others(vera: Visitor, bo: Visitor, over: tuple[str,
     made = vera.post(f"{over[0]}/fork", {"ply": 3, "seats": new_table("me", "open")["seats"]})
     assert made["stage"] == "open"
     bo.post(f"/api/tables/{made['id']}/seats", {})
-    begun = vera.post(f"/api/tables/{made['id']}/start", {})
-    assert begun["waiting"] == over[1].at(3).state.actors()
+    start_table = vera.post(f"/api/tables/{made['id']}/start", {})
+    assert start_table["waiting"] == over[1].at(3).state.actors()
 
 
 def test_a_game_of_older_rules_is_refused_and_not_misplayed(

@@ -1,4 +1,4 @@
-"""Two server processes on one store, which hear of each other through Redis."""
+"""Two server processes on one store, which tell each other of moves through Redis."""
 
 import asyncio
 import shutil
@@ -8,18 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from redis.asyncio import Redis as Line
+from redis.asyncio import Redis as RedisClient
 
 from lorcha.server.config import Config
 from lorcha.server.runtime.channels import Redis
+from tests.server.live_server import Client, Player
 from tests.server.process import Server
-from tests.server.server import Client, Player
 
 COMMAND = shutil.which("redis-server") or shutil.which("valkey-server")
 
 
 class Broker:
-    """A Redis of the test's own, which can be stopped and started again."""
+    """A Redis for one test, which can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -51,10 +51,10 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
     made.stop()
 
 
-def test_two_processes_hear_of_each_other_though_redis_was_away(
+def test_two_processes_exchange_moves_even_after_redis_was_down(
     broker: Broker, tmp_path: Path
 ) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         config = Config(
             database=str(tmp_path / "shared.sqlite3"), pause=(0.0, 0.0), limits=False, bots=1,
             web=str(tmp_path), redis=broker.url,
@@ -74,32 +74,32 @@ def test_two_processes_hear_of_each_other_though_redis_was_away(
             for server in servers:
                 await server.kill()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_whoever_was_cut_off_asks_for_everything(broker: Broker) -> None:
-    """Also where the client mends the line by itself: what was told meanwhile is lost."""
+def test_a_process_that_reconnects_refreshes_everything(broker: Broker) -> None:
+    """Also if the client reconnects by itself: messages sent meanwhile are lost."""
 
-    async def evening() -> None:
-        heard: asyncio.Queue[str] = asyncio.Queue()
+    async def scenario() -> None:
+        received: asyncio.Queue[str] = asyncio.Queue()
 
         async def hear(what: str, of: str, text: str) -> None:
-            heard.put_nowait(what)
+            received.put_nowait(what)
 
         channel = Redis(broker.url)
         await channel.open(hear)
         try:
             async with asyncio.timeout(20):
-                assert await heard.get() == "all"
-                async with Line.from_url(broker.url) as other:
+                assert await received.get() == "all"
+                async with RedisClient.from_url(broker.url) as other:
                     await other.client_kill_filter(_type="pubsub")
-                assert await heard.get() == "all"
+                assert await received.get() == "all"
                 channel.publish("rows", "t1", "3")
-                assert await heard.get() == "rows"
+                assert await received.get() == "rows"
         finally:
             await channel.close()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
@@ -124,7 +124,7 @@ async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
 
 
 async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
-    """Who is here, that it goes on elsewhere, and that somebody has signed out, is told in both."""
+    """Both processes learn who is present, that a rematch was made, and who signed out."""
     seats = [{"who": "me"}, {"who": "open"}]
     table = (await vera.post("/api/tables", {"game": "dragon", "seats": seats}))["id"]
     await bo.post(f"/api/tables/{table}/seats", {})
@@ -134,12 +134,12 @@ async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
         async with bo.live(table) as other:
             await other.next()
             await until_present(one, [True, True])
-            await until_present(other, [True, True])  # who was here before is heard of too
+            await until_present(other, [True, True])  # also those who were here before
         await until_present(one, [True, False])
         async with bo.live(table) as other:
-            await one.say("propose", seat=0, what="end")
+            await one.send("propose", seat=0, what="end")
             await other.until("proposed")
-            await other.say("answer", seat=1, yes=True)
+            await other.send("answer", seat=1, yes=True)
             await other.until("ended")
             made = await vera.post(f"/api/tables/{table}/rematch", {})
             while (await other.until("ended"))["table"]["rematch"] != made["id"]:
@@ -162,12 +162,12 @@ async def move_once(clients: list[Client]) -> None:
 
 
 async def move(clients: list[Client]) -> Client:
-    """Whoever is asked answers, and has heard of it."""
+    """The client that is asked answers, and has received its own ply."""
     seat: int = clients[0].table["turn"]["seats"][0]
     client, legal = clients[seat], clients[seat].table["turn"]["legal"]
-    told = await client.ask("move", seat=seat, ply=client.table["ply"], moves=[legal[-1]])
-    assert told["type"] == "done", told
-    while client.table["ply"] < told["ply"]:
+    reply = await client.ask("move", seat=seat, ply=client.table["ply"], moves=[legal[-1]])
+    assert reply["type"] == "done", reply
+    while client.table["ply"] < reply["ply"]:
         await client.next()
     return client
 

@@ -17,25 +17,28 @@ class Inner(msgspec.Struct, frozen=True):
     names: list[str] | None = None
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Received(msgspec.Struct, frozen=True):
     inner: Inner
     marks: dict[str, int] = {}
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     loud: bool = False
 
 
-def test_what_the_client_hears_is_always_there_and_what_it_says_may_be_left_out() -> None:
-    heard, inner = sorted(declarations_of([Heard]))
-    assert heard == "export type Heard = {\n  inner: Inner\n  marks: { [key: string]: number }\n}"
+def test_received_fields_are_always_there_and_sent_ones_may_be_left_out() -> None:
+    inner, received = sorted(declarations_of([Received]))
+    assert (
+        received
+        == "export type Received = {\n  inner: Inner\n  marks: { [key: string]: number }\n}"
+    )
     assert inner == "export type Inner = {\n  count: number\n  names: string[] | null\n}"
-    assert declarations_of([Said]) == ["export type Said = {\n  text: string\n  loud?: boolean\n}"]
+    assert declarations_of([Sent]) == ["export type Sent = {\n  text: string\n  loud?: boolean\n}"]
 
 
 @pytest.mark.parametrize(
-    ("schema", "told"),
+    ("schema", "expected"),
     [
         ({}, "unknown"),
         ({"enum": ["a", 1, True]}, '"a" | 1 | true'),
@@ -44,11 +47,11 @@ def test_what_the_client_hears_is_always_there_and_what_it_says_may_be_left_out(
         ({"type": "object", "title": "Move"}, "Move"),
     ],
 )  # fmt: skip
-def test_shapes(schema: dict[str, object], told: str) -> None:
-    assert shape(schema) == told
+def test_shapes(schema: dict[str, object], expected: str) -> None:
+    assert shape(schema) == expected
 
 
-def test_an_entry_may_lack_its_doer_and_its_secrets() -> None:
+def test_an_entry_may_lack_its_seat_and_its_secrets() -> None:
     book = EventBook()
     dealt = book.event("dealt", number("cards", 0, 9), several("suits", ["a", "b"]), secret="suits")
     book.event("shuffled")
@@ -70,20 +73,20 @@ def test_every_struct_of_the_wire_is_there() -> None:
 
 
 @pytest.mark.parametrize("name", games.SHELF)
-def test_a_room_declares_its_view_moves_and_events(name: str) -> None:
+def test_a_game_declares_its_view_moves_and_events(name: str) -> None:
     game = games.load(name)
     written = game_types(game)
     assert "export type View =" in written
     assert game.moves.typescript("Move") in written
     for event in game.events.events:
         assert f'  | {{ event: "{event.name}"; ply: number; seat?: number' in written
-    told = declarations(game)
-    assert set(told["verbs"]) == {verb.name for verb in game.moves.verbs}
-    assert set(told["events"]) == {event.name for event in game.events.events}
-    assert set(game.questions.values()) == set(told["questions"])
+    expected = declarations(game)
+    assert set(expected["verbs"]) == {verb.name for verb in game.moves.verbs}
+    assert set(expected["events"]) == {event.name for event in game.events.events}
+    assert set(game.questions.values()) == set(expected["questions"])
 
 
-def test_a_file_that_says_the_same_is_left_alone(tmp_path: Path) -> None:
+def test_an_unchanged_file_is_not_touched(tmp_path: Path) -> None:
     assert cli.main(["schema", str(tmp_path)]) == 0
     files = sorted(tmp_path.rglob("*.ts"))
     assert len(files) == 1 + len(games.SHELF)
@@ -92,7 +95,7 @@ def test_a_file_that_says_the_same_is_left_alone(tmp_path: Path) -> None:
     assert [file.stat().st_mtime_ns for file in files] == before
 
 
-def test_a_folder_that_cannot_be_made_is_told(
+def test_a_folder_that_cannot_be_created_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "taken").write_text("a file")

@@ -1,5 +1,5 @@
-"""Nonsense on the live socket: every message is answered or the line is cut, and the table is as it
-was."""
+"""Nonsense on the live socket: every message is answered or the client is dropped, and the table
+does not change."""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.evenings import begun
-from tests.server.server import Client, House, house, quick
+from tests.server.live_server import Client, RunningServer, quick_config, run_server
+from tests.server.scenarios import start_table
 
 CODES = {
     "malformed", "stale", "illegal", "not_yours", "not_asked", "too_fast", "not_allowed", "over",
@@ -47,13 +47,13 @@ FIELDS = (*USUAL, "text", "what", "more")
 def nonsense(chooser: Random) -> str | bytes:
     """Something that looks more or less like a command."""
     kind = chooser.choice([*COMMANDS])
-    told: dict[str, Any] = {"type": kind, "id": f"f{chooser.random()}"}
-    told |= {field: chooser.choice(USUAL[field]) for field in COMMANDS[kind]}
+    reply: dict[str, Any] = {"type": kind, "id": f"f{chooser.random()}"}
+    reply |= {field: chooser.choice(USUAL[field]) for field in COMMANDS[kind]}
     if chooser.random() < 0.5:
-        told[chooser.choice(FIELDS)] = chooser.choice(VALUES)
+        reply[chooser.choice(FIELDS)] = chooser.choice(VALUES)
     if chooser.random() < 0.1:
-        told["id"] = chooser.choice(VALUES)
-    text = json.dumps(told)
+        reply["id"] = chooser.choice(VALUES)
+    text = json.dumps(reply)
     way = chooser.randrange(10)
     if way == 0:
         return text[: chooser.randrange(len(text))]
@@ -65,77 +65,77 @@ def nonsense(chooser: Random) -> str | bytes:
 
 
 def test_nonsense_changes_nothing_and_breaks_nothing(tmp_path: Path, caplog: Any) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo)
-        hub = await opened.registry.open(table)
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo)
+        hub = await server.registry.open(table)
         seat = 1 - hub.table.history.state.actors()[0]  # the other one could really move
         before = hub.table.history.state.dump()
         chooser = Random(8)
         async with (vera, bo)[seat].live(table) as client:
             await client.next()
             for _ in range(1500):
-                await client.line.send(nonsense(chooser))
+                await client.connection.send(nonsense(chooser))
             assert (await client.ask("ping"))["type"] == "done"
             check(client)
         assert hub.table.history.state.dump() == before
-        assert {row.kind for row in await opened.store.log(table)} <= {"say"}
+        assert {row.kind for row in await server.store.log(table)} <= {"say"}
 
-    async def spent() -> None:
-        async with house(quick(tmp_path)) as opened:
-            await evening(opened)
+    async def run() -> None:
+        async with run_server(quick_config(tmp_path)) as server:
+            await scenario(server)
 
-    asyncio.run(spent())
+    asyncio.run(run())
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def check(client: Client) -> None:
-    refused = [told for told in client.heard if told["type"] == "refused"]
+    refused = [message for message in client.messages if message["type"] == "refused"]
     assert len(refused) > 800
-    assert {told["code"] for told in refused} <= CODES
-    assert {"malformed", "stale", "not_yours", "not_asked"} <= {told["code"] for told in refused}
+    assert {reply["code"] for reply in refused} <= CODES
+    assert {"malformed", "stale", "not_yours", "not_asked"} <= {reply["code"] for reply in refused}
 
 
-def test_who_talks_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house(quick(tmp_path, limits=True)) as opened:
-            vera, bo = await opened.player(), await opened.player("Bo")
-            table = await begun(vera, bo)
+def test_a_client_that_commands_too_fast_is_refused_then_dropped(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with run_server(quick_config(tmp_path, limits=True)) as server:
+            vera, bo = await server.player(), await server.player("Bo")
+            table = await start_table(vera, bo)
             async with vera.live(table) as client:
                 with suppress(ConnectionClosed):
                     for _ in range(2000):
-                        await client.say("ping")
+                        await client.send("ping")
                 assert await client.closed() == 4408
-                assert "too_fast" in {told.get("code") for told in client.heard}
+                assert "too_fast" in {reply.get("code") for reply in client.messages}
             async with vera.live(table) as client:
                 assert (await client.next())["type"] == "snapshot"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_who_chats_without_end_is_refused(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house(quick(tmp_path, limits=True)) as opened:
-            vera, bo = await opened.player(), await opened.player("Bo")
-            table = await begun(vera, bo)
+def test_endless_chat_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with run_server(quick_config(tmp_path, limits=True)) as server:
+            vera, bo = await server.player(), await server.player("Bo")
+            table = await start_table(vera, bo)
             async with vera.live(table) as client:
                 answers = [await client.ask("say", text=f"Line {n}") for n in range(20)]
-                assert [told.get("code") for told in answers[:8]] == [None] * 8
+                assert [reply.get("code") for reply in answers[:8]] == [None] * 8
                 assert answers[-1]["code"] == "too_fast"
-            said = [row for row in await opened.store.log(table) if row.kind == "say"]
-            assert len(said) == sum(told["type"] == "done" for told in answers)
+            said = [row for row in await server.store.log(table) if row.kind == "say"]
+            assert len(said) == sum(reply["type"] == "done" for reply in answers)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_a_message_that_is_too_large_closes_the_line(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house(quick(tmp_path)) as opened:
-            vera, bo = await opened.player(), await opened.player("Bo")
-            table = await begun(vera, bo)
+def test_a_message_that_is_too_large_closes_the_socket(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with run_server(quick_config(tmp_path)) as server:
+            vera, bo = await server.player(), await server.player("Bo")
+            table = await start_table(vera, bo)
             async with vera.live(table) as client:
                 await client.next()
-                await client.say("say", text="a" * 200_000)
+                await client.send("say", text="a" * 200_000)
                 assert await client.closed() == 1009
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

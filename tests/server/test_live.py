@@ -1,4 +1,4 @@
-"""What is heard on the live socket: real HTTP, real sockets, a real store."""
+"""The messages of the live socket: real HTTP, real sockets, a real store."""
 
 from pathlib import Path
 
@@ -6,38 +6,38 @@ import pytest
 
 from lorcha.server.live import client
 from lorcha.server.live.socket import DROPPED
-from tests.server.evenings import ME, begun, both, spend
-from tests.server.server import House
+from tests.server.live_server import RunningServer
+from tests.server.scenarios import ME, asked_client, run_scenario, start_table
 
 
 def test_all_hear_of_a_move_and_the_same_command_counts_once(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo, stranger = await opened.player(), await opened.player("Bo"), opened.stranger()
-        table = await begun(vera, bo, game="ching")
+    async def scenario(server: RunningServer) -> None:
+        vera, bo, stranger = await server.player(), await server.player("Bo"), server.stranger()
+        table = await start_table(vera, bo, game="ching")
         async with vera.live(table) as one, bo.live(table) as other, stranger.live(table) as third:
             for client, reader in ((one, 0), (other, 1), (third, -1)):
                 assert (await client.next())["reader"] == reader
             assert third.table["turn"]["legal"] == []
             move = one.table["turn"]["legal"][0]
             for _ in range(3):
-                told = await one.ask("move", id="once", seat=0, ply=0, moves=[move])
-                assert told == {"type": "done", "id": "once", "ply": 1}
+                reply = await one.ask("move", id="once", seat=0, ply=0, moves=[move])
+                assert reply == {"type": "done", "id": "once", "ply": 1}
             for client in (one, other, third):
                 if client.table["ply"] == 0:
                     await client.until("ply")
                 assert client.table["ply"] == 1
             # Bo's question still stands, though the table has gone on
-            answer = other.heard[0]["turn"]["legal"][0]
+            answer = other.messages[0]["turn"]["legal"][0]
             assert (await other.ask("move", seat=1, ply=0, moves=[answer]))["type"] == "done"
-        assert [row.kind for row in await opened.store.log(table)].count("move") == 2
+        assert [row.kind for row in await server.store.log(table)].count("move") == 2
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_who_was_away_reads_on_where_they_were(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo, game="ching")
+def test_a_client_that_was_away_continues_where_it_was(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo, game="ching")
         async with vera.live(table) as one:
             await one.next()
             legal = one.table["turn"]["legal"]
@@ -51,12 +51,12 @@ def test_who_was_away_reads_on_where_they_were(tmp_path: Path) -> None:
         async with bo.live(table, known=77) as other:
             assert (await other.next())["type"] == "snapshot"
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_guests_at_one_device_see_their_cards_only_when_asked_for(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera = await opened.player()
+    async def scenario(server: RunningServer) -> None:
+        vera = await server.player()
         seats = [ME, {"who": "guest", "name": "Ann"}]
         made = await vera.post("/api/tables", {"game": "ching", "seats": seats})
         await vera.post(f"/api/tables/{made['id']}/start", {})
@@ -71,18 +71,18 @@ def test_guests_at_one_device_see_their_cards_only_when_asked_for(tmp_path: Path
             assert second["view"]["captains"][1]["hand"] is not None
             await client.ask("look", seat=-1)
             assert (await client.until("snapshot"))["turn"]["legal"] == []
-            told = await client.ask("look", seat=2)
-            assert told["code"] == "not_yours"
+            reply = await client.ask("look", seat=2)
+            assert reply["code"] == "not_yours"
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_previews_and_hints_are_for_the_seat_that_is_asked(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo)
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo)
         async with vera.live(table) as one, bo.live(table) as other:
-            asked, seat = await both(one, other)
+            asked, seat = await asked_client(one, other)
             ply, legal = asked.table["ply"], asked.table["turn"]["legal"]
             lines = [[move] for move in legal] + [[{"move": "found"}], [{"move": "what"}]]
             answer = await asked.ask("previews", seat=seat, ply=ply, lines=lines)
@@ -98,30 +98,30 @@ def test_previews_and_hints_are_for_the_seat_that_is_asked(tmp_path: Path) -> No
             assert all(candidate["move"] in legal for candidate in hint["candidates"])
             idle = other if asked is one else one
             assert (await idle.ask("hint", seat=seat, ply=ply))["code"] == "not_yours"
-            told = await idle.ask("previews", seat=1 - seat, ply=ply, lines=lines[:1])
-            assert told["code"] == "not_asked"
-            told = await asked.ask("previews", seat=seat, ply=ply + 1, lines=lines[:1])
-            assert told["code"] == "stale"
+            reply = await idle.ask("previews", seat=1 - seat, ply=ply, lines=lines[:1])
+            assert reply["code"] == "not_asked"
+            reply = await asked.ask("previews", seat=seat, ply=ply + 1, lines=lines[:1])
+            assert reply["code"] == "stale"
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo, hints=False)
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo, hints=False)
         async with vera.live(table) as one, bo.live(table) as other:
-            asked, seat = await both(one, other)
-            told = await asked.ask("hint", seat=seat, ply=asked.table["ply"])
-            assert told["code"] == "not_allowed"
+            asked, seat = await asked_client(one, other)
+            reply = await asked.ask("hint", seat=seat, ply=asked.table["ply"])
+            assert reply["code"] == "not_allowed"
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_presence_is_told_and_a_stand_in_takes_over(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo, stand_in="ship_boy")
+def test_presence_is_announced_and_a_stand_in_takes_over(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo, stand_in="ship_boy")
         async with vera.live(table) as one:
             await one.next()
             async with bo.live(table):
@@ -129,20 +129,20 @@ def test_presence_is_told_and_a_stand_in_takes_over(tmp_path: Path) -> None:
                     pass
             while (await one.until("seats"))["seats"][1]["present"]:
                 pass
-            await one.say("leave", seat=0)
+            await one.send("leave", seat=0)
             left = await one.until("seats")
             assert (left["seats"][0]["away"], left["seats"][0]["level"]) == (True, "ship_boy")
             while one.table["turn"]["seats"] != [1]:  # the stand-in plays as long as it is asked
                 await one.until("ply")
             assert (await one.ask("come_back", seat=0))["type"] == "done"
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_who_signs_out_hears_no_more(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera)
+def test_signing_out_closes_the_sockets(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera)
         async with vera.live(table) as client, bo.live(table) as looking:
             await client.next()
             await looking.next()
@@ -152,53 +152,53 @@ def test_who_signs_out_hears_no_more(tmp_path: Path) -> None:
             await vera.http.delete("/api/sessions")
             assert await client.closed() == DROPPED
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_nobody_chats_faster_by_coming_back(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera = await opened.player()
-        table, said = await begun(vera), []
+    async def scenario(server: RunningServer) -> None:
+        vera = await server.player()
+        table, said = await start_table(vera), []
         for _ in range(3):
             async with vera.live(table) as client:
                 said += [(await client.ask("say", text="ahoy"))["type"] for _ in range(6)]
         assert said.count("done") < 12
         assert said[-1] == "refused"
 
-    spend(evening, tmp_path, limits=True)
+    run_scenario(scenario, tmp_path, limits=True)
 
 
-def test_a_client_that_does_not_listen_is_dropped_and_holds_up_nobody(
+def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "QUEUE", 8)
 
-    async def evening(opened: House) -> None:
-        vera, deaf = await opened.player(), opened.stranger()
-        table = await begun(vera)
+    async def scenario(server: RunningServer) -> None:
+        vera, deaf = await server.player(), server.stranger()
+        table = await start_table(vera)
         async with vera.live(table) as client, deaf.live(table) as silent:
             await client.next()
-            silent.line.transport.pause_reading()
-            hub = await opened.registry.open(table)
+            silent.connection.transport.pause_reading()
+            hub = await server.registry.open(table)
             while len(hub.subscribers) > 1:  # until all buffers on the way are full
-                await silent.say("look", seat=-1)
+                await silent.send("look", seat=-1)
                 assert (await client.ask("ping"))["type"] == "done"
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_a_rematch_is_told_at_the_old_table(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo)
+def test_a_rematch_is_announced_at_the_old_table(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo)
         async with vera.live(table) as one, bo.live(table) as other:
-            await both(one, other)
-            await one.say("propose", seat=0, what="end")
+            await asked_client(one, other)
+            await one.send("propose", seat=0, what="end")
             await other.until("proposed")
-            await other.say("answer", seat=1, yes=True)
+            await other.send("answer", seat=1, yes=True)
             ended = await other.until("ended")
             assert (ended["table"]["reason"], ended["table"]["rematch"]) == ("agreed", None)
             made = await vera.post(f"/api/tables/{table}/rematch", {})
             assert (await other.until("ended"))["table"]["rematch"] == made["id"]
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)

@@ -4,7 +4,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tests.server.house import Visitor
+from tests.server.http_app import Visitor
 
 PASSWORD = "a long enough one"
 
@@ -56,15 +56,15 @@ def test_somebody_is_not_introduced_twice(vera: Visitor) -> None:
 @pytest.mark.parametrize(
     "name", ["", " ", "\u200b", "a#b", "x" * 25, "a\u202eb", "a\nb\x00", "\u3164"]
 )
-def test_names_that_cannot_be_told(client: TestClient[Litestar], name: str) -> None:
+def test_names_that_are_refused(client: TestClient[Litestar], name: str) -> None:
     assert Visitor(client).refused("POST", "/api/people", {"name": name}) == (400, "malformed")
 
 
 def test_another_name_keeps_the_person(vera: Visitor) -> None:
     before = vera.get("/api/me")["person"]
-    same = vera.told(vera.ask("PATCH", "/api/me", {"name": "VERA"}))["person"]
+    same = vera.body_of(vera.ask("PATCH", "/api/me", {"name": "VERA"}))["person"]
     assert same == {**before, "name": "VERA"}
-    other = vera.told(vera.ask("PATCH", "/api/me", {"name": "Anna"}))["person"]
+    other = vera.body_of(vera.ask("PATCH", "/api/me", {"name": "Anna"}))["person"]
     assert (other["id"], other["name"]) == (before["id"], "Anna")
 
 
@@ -73,13 +73,13 @@ def test_with_a_password_one_can_sign_in_elsewhere(vera: Visitor) -> None:
     elsewhere = Visitor(vera.client)
     sign_in = {"name": name.lower(), "password": PASSWORD}
     assert elsewhere.refused("POST", "/api/session", sign_in) == (403, "wrong_password")
-    vera.told(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
+    vera.body_of(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
     assert elsewhere.post("/api/session", sign_in)["person"]["id"] == vera.id
     assert elsewhere.get("/api/me") == vera.get("/api/me")
 
 
-def test_a_wrong_password_and_a_wrong_name_are_told_alike(vera: Visitor) -> None:
-    vera.told(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
+def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(vera: Visitor) -> None:
+    vera.body_of(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
     texts = {
         Visitor(vera.client).ask("POST", "/api/session", {"name": name, "password": word}).text
         for name, word in [(signed(vera), "something else"), ("Nobody#xx", PASSWORD)]
@@ -87,13 +87,13 @@ def test_a_wrong_password_and_a_wrong_name_are_told_alike(vera: Visitor) -> None
     assert len(texts) == 1
 
 
-def test_a_password_is_changed_by_who_knows_it(vera: Visitor) -> None:
-    vera.told(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
+def test_the_current_password_is_needed_to_change_it(vera: Visitor) -> None:
+    vera.body_of(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
     again = {"password": "another long one"}
     assert vera.refused("PUT", "/api/me/password", again) == (403, "wrong_password")
     elsewhere = Visitor(vera.client)
     elsewhere.post("/api/session", {"name": signed(vera), "password": PASSWORD})
-    vera.told(vera.ask("PUT", "/api/me/password", {**again, "current": PASSWORD}))
+    vera.body_of(vera.ask("PUT", "/api/me/password", {**again, "current": PASSWORD}))
     assert elsewhere.get("/api/me")["person"] is None
     assert vera.refused("PUT", "/api/me/password", {"password": "short"}) == (400, "malformed")
 
@@ -108,7 +108,7 @@ def test_a_session_that_ended_is_worth_nothing(vera: Visitor) -> None:
 
 
 def test_signing_out_everywhere(vera: Visitor) -> None:
-    vera.told(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
+    vera.body_of(vera.ask("PUT", "/api/me/password", {"password": PASSWORD}))
     elsewhere = Visitor(vera.client)
     elsewhere.post("/api/session", {"name": signed(vera), "password": PASSWORD})
     elsewhere.delete("/api/sessions")
@@ -121,7 +121,7 @@ def test_a_made_up_token_is_nobodys(client: TestClient[Litestar]) -> None:
     assert visitor.get("/api/me")["person"] is None
 
 
-def test_a_profile_tells_what_all_may_know(vera: Visitor, bo: Visitor) -> None:
+def test_a_profile_shows_only_public_facts(vera: Visitor, bo: Visitor) -> None:
     profile = bo.get(f"/api/people/{vera.id}")
     assert profile == {"person": vera.get("/api/me")["person"], "bot": None, "records": []}
     assert bo.refused("GET", "/api/people/nobody") == (404, "unknown")

@@ -1,5 +1,5 @@
-"""Whatever is asked, by the published schema or against it: no answer is a server error, and every
-refusal is a `RefusalBody`."""
+"""Requests by the published schema or against it: no answer is a server error, and every refusal
+is a `RefusalBody`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from schemathesis import GenerationMode
 from lorcha.server.app import application
 from lorcha.server.config import Config
 from lorcha.server.wire.people import RefusalBody
-from tests.server.house import Visitor, house, new_table, set_up, write_game
+from tests.server.http_app import Visitor, app_config, new_table, run_app, write_game
 
 PUBLISHED = msgspec.json.encode(application(Config()).openapi_schema.to_schema())
 SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(PUBLISHED))
@@ -33,9 +33,9 @@ FEW, MANY = 12, 250
 
 
 @pytest.fixture(scope="module")
-def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Visitor, list[str]]]:
+def with_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Visitor, list[str]]]:
     """Vera, with an open table, one under way and one that is over; and an id of no table."""
-    with house(set_up(tmp_path_factory.mktemp("house"))) as client:
+    with run_app(app_config(tmp_path_factory.mktemp("app"))) as client:
         vera = Visitor(client, "Vera")
         ids = [vera.post("/api/tables", new_table("me", "+Ann"))["id"] for _ in range(3)]
         for table in ids[1:]:
@@ -49,34 +49,34 @@ def test_every_route_is_published() -> None:
     assert {"POST /api/tables/{table}/fork", "GET /api/lobby", "PATCH /api/me"} < set(OPERATIONS)
 
 
-def test_refusals_are_published_as_problems() -> None:
+def test_refusals_are_published() -> None:
     for path in msgspec.json.decode(PUBLISHED)["paths"].values():
         for operation in path.values():
-            told = operation["responses"]
+            reply = operation["responses"]
             for status in ("400", "404", "409", "429"):
-                content = told[status]["content"]["application/json"]
+                content = reply[status]["content"]["application/json"]
                 assert content["schema"] == {"$ref": "#/components/schemas/RefusalBody"}
 
 
 @pytest.mark.parametrize(("name", "mode"), ASKED)
 def test_no_request_breaks_the_server(
-    name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]]
+    name: str, mode: GenerationMode, with_tables: tuple[Visitor, list[str]]
 ) -> None:
-    besiege(name, mode, lived_in, FEW)
+    send_requests(name, mode, with_tables, FEW)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mode"), ASKED)
 def test_no_request_of_many_breaks_the_server(
-    name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]]
+    name: str, mode: GenerationMode, with_tables: tuple[Visitor, list[str]]
 ) -> None:
-    besiege(name, mode, lived_in, MANY)
+    send_requests(name, mode, with_tables, MANY)
 
 
-def besiege(
-    name: str, mode: GenerationMode, lived_in: tuple[Visitor, list[str]], requests: int
+def send_requests(
+    name: str, mode: GenerationMode, with_tables: tuple[Visitor, list[str]], requests: int
 ) -> None:
-    vera, tables = lived_in
+    vera, tables = with_tables
     visitor = Visitor(vera.client, "Bo") if "session" in name else vera
     cases = OPERATIONS[name].as_strategy(generation_mode=mode)
 
@@ -99,14 +99,14 @@ def besiege(
 
 
 def sent(visitor: Visitor, case: Any) -> Any:
-    told = case.as_transport_kwargs(base_url="http://testserver.local")
+    reply = case.as_transport_kwargs(base_url="http://testserver.local")
     own = {"x-lorcha": "1", "cookie": f"lorcha={visitor.token}"}
     visitor.client.cookies.clear()
     return visitor.client.request(
-        told["method"],
-        told["url"],
-        params=told.get("params"),
-        content=told.get("data"),
-        json=told.get("json"),
-        headers={**told.get("headers", {}), **own},
+        reply["method"],
+        reply["url"],
+        params=reply.get("params"),
+        content=reply.get("data"),
+        json=reply.get("json"),
+        headers={**reply.get("headers", {}), **own},
     )

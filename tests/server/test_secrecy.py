@@ -1,7 +1,7 @@
 """Secrecy on the wire: whatever a reader hears would be the same, byte for byte, in any other world
 that reader cannot tell from the real one. Chance and ids aside, which are the same here.
 
-A whole game is played. Again and again, at some ply, for every reader, the world is redealt for
+A whole game is played. Again and again, at some ply, for every reader, the world is redeal for
 that reader, and the same moves are made in both as long as they can be made in both and nothing
 new comes to light for the reader. Messages are those of the socket with its previews, of the
 archive and of the lists.
@@ -27,7 +27,15 @@ from lorcha.server.tables.replay import snapshot_at
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Clock
 from tests.laws.differing import differing
-from tests.server.rooms import announcements, at_seat, fresh, person, room, spectator, step
+from tests.server.live_tables import (
+    announcements,
+    at_seat,
+    live_table,
+    new_id,
+    person,
+    spectator,
+    step,
+)
 
 STRANGER = 31  # foresees what a spectator does
 SEATS = {"dragon": 3, "jamaica": 3, "ching": 3, "panda": 3}
@@ -45,23 +53,26 @@ def every_of(game: str) -> int:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_what_is_heard_tells_nothing_that_is_hidden(game: str) -> None:
-    assert compared(game, seats_of(game), 0, every_of(game)) > 20
+def test_messages_reveal_nothing_hidden(game: str) -> None:
+    assert compare_worlds(game, seats_of(game), 0, every_of(game)) > 20
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "count"), [(game, count) for game in SHELF for count in load(game).seats]
 )
-def test_what_is_heard_tells_nothing_in_many_games(game: str, count: int) -> None:
-    assert sum(compared(game, count, number, every_of(game) // 2) for number in range(1, 6)) > 100
+def test_messages_reveal_nothing_in_many_games(game: str, count: int) -> None:
+    assert (
+        sum(compare_worlds(game, count, number, every_of(game) // 2) for number in range(1, 6))
+        > 100
+    )
 
 
-def compared(game: str, count: int, number: int, every: int) -> int:
-    """Play a whole game; how many moves of it were made in two worlds and heard the same."""
+def compare_worlds(game: str, count: int, number: int, every: int) -> int:
+    """Play a whole game; how many of its moves were made in two worlds with the same messages."""
     chooser, made, moves = Random(f"wire {game} {number}"), 0, 0
     terms = {"clock": Clock("live", bank=10_000, increment=7), "seed": bytes([number]) * 32}
-    table, rows = room(game, *range(count), **terms), list[LogRow]()
+    table, rows = live_table(game, *range(count), **terms), list[LogRow]()
     while not table.over:
         rows += step(table, chooser, float(moves))
         moves += 1
@@ -79,7 +90,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return honest(table, asked[0] if asked else seat)
 
     monkeypatch.setattr(messages, "turn", leaky)
-    table, chooser, rows = room("panda", 0, 1, 2), Random(1), []
+    table, chooser, rows = live_table("panda", 0, 1, 2), Random(1), []
     for _ in range(10):
         rows += step(table, chooser)
     with pytest.raises(AssertionError):
@@ -89,7 +100,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: int) -> int:
     """How many moves were made in both worlds."""
     one, other = again(table, rows), again(table, rows)
-    other.history.match.state = redealt(table.history.state, reader.seat, number)
+    other.history.match.state = redeal(table.history.state, reader.seat, number)
     other.history.match.state.journal = other.history.match.journal
     check(one, other, reader, float(number))
     chooser, made = Random(number), 0
@@ -99,54 +110,59 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
         if not both:
             break  # what is possible in one is not in the other: nothing to compare
         move = chooser.choice(sorted(both))
-        if any(told(world.history.state, reader.seat, seat, move) for world in (one, other)):
+        if any(learns(world.history.state, reader.seat, seat, move) for world in (one, other)):
             break  # something comes to light for the reader: from here the worlds differ
         text = one.game.moves.to_text(move)
         now = float(number + made)
         row = LogRow(one.n + 1, "move", seat, text, f"x:{made}", now)
-        heard = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
-        assert not differing(*heard)
-        assert [*map(sent, heard[0])] == [*map(sent, heard[1])]
+        received = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
+        assert not differing(*received)
+        assert [*map(encoded, received[0])] == [*map(encoded, received[1])]
         check(one, other, reader, now)
         made += 1
     return made
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_looking_back_shows_what_was_to_be_seen_then(game: str) -> None:
-    """The archive's replay during the game: the views and the journal are those that were told."""
-    table, chooser = room(game, *range(seats_of(game))), Random(f"back {game}")
+def test_a_replay_shows_what_could_be_seen_then(game: str) -> None:
+    """The archive's replay during the game: the views and the journal are those that were sent."""
+    table, chooser = (
+        live_table(game, *range(seats_of(game))),
+        Random(f"back {game}"),
+    )
     seen: dict[tuple[int, int], bytes] = {}
     readers = (spectator(), at_seat(0))
     for _ in range(min(60, length(game, f"back {game}") - 1)):
         for reader in readers:
             count = table.history.count(reader.seat)
-            seen[reader.seat, count] = looks(table.game.view(table.history.state, reader.seat))
+            seen[reader.seat, count] = encode_view(
+                table.game.view(table.history.state, reader.seat)
+            )
         step(table, chooser)
     for (seat, ply), view in seen.items():
         shown = snapshot_at(table, seat, ply, None)
-        assert looks(shown.view) == view
+        assert encode_view(shown.view) == view
         assert shown.journal == [e for e in table.history.journal(seat) if e["ply"] <= ply]
 
 
 def length(game: str, seed: str) -> int:
     """Moves of the game that is played with this seed."""
-    table, chooser, moves = room(game, *range(seats_of(game))), Random(seed), 0
+    table, chooser, moves = live_table(game, *range(seats_of(game))), Random(seed), 0
     while not table.over and moves < 100:
         step(table, chooser)
         moves += 1
     return moves
 
 
-def looks(view: object) -> bytes:
+def encode_view(view: object) -> bytes:
     return msgspec.json.encode(view)
 
 
 def test_steps_of_a_large_decision_are_not_counted_by_others() -> None:
-    """However many steps a bid was made in, the others hear of it once."""
+    """The others get one message about a bid, no matter in how many steps it was made."""
     steps = 0
     for number in range(16):
-        table, chooser = room("panda", 0, 1, seed=bytes([number]) * 32), Random(number)
+        table, chooser = live_table("panda", 0, 1, seed=bytes([number]) * 32), Random(number)
         for _ in range(80):
             if table.over:
                 break
@@ -155,24 +171,24 @@ def test_steps_of_a_large_decision_are_not_counted_by_others() -> None:
 
 
 def follow(table: LiveTable, chooser: Random) -> int:
-    """Make a move, and see what everybody hears of it; 1 if it was a hidden step."""
+    """Make a move, and check who gets a message about it; 1 if it was a hidden step."""
     seat = table.history.state.actors()[0]
     before = {reader: table.history.count(reader) for reader in (-1, 0, 1)}
-    snapshots = {reader: looks(unclocked(table, reader)) for reader in (-1, 1 - seat)}
+    snapshots = {reader: encode_view(snapshot_now(table, reader)) for reader in (-1, 1 - seat)}
     legal = messages.turn(table, seat).legal
     steps = [move for move in legal if move["move"] in ("declare", "pick")]
-    chosen = live.MakeMove(fresh(), seat, before[seat], [chooser.choice(steps or legal)])
-    heard = {-1: 0, 0: 0, 1: 0}
+    chosen = live.MakeMove(new_id(), seat, before[seat], [chooser.choice(steps or legal)])
+    received = {-1: 0, 0: 0, 1: 0}
     for row in decide(table, person(seat), chosen, float(table.n)):
         for announcement in announcements(table, row):
-            for reader in heard:
-                heard[reader] += announcement(Reader(reader, f"p{reader}")) is not None
+            for reader in received:
+                received[reader] += announcement(Reader(reader, f"p{reader}")) is not None
     if not table.history.steps[-1].hidden:
         return 0
-    assert heard == {-1: 0, seat: 1, 1 - seat: 0}
+    assert received == {-1: 0, seat: 1, 1 - seat: 0}
     for reader in (-1, 1 - seat):
         assert table.history.count(reader) == before[reader]
-        assert looks(unclocked(table, reader)) == snapshots[reader]
+        assert encode_view(snapshot_now(table, reader)) == snapshots[reader]
     assert table.history.count(seat) == before[seat] + 1
     if chooser.random() < 0.3:
         check_silent_undo(table, seat, chooser)
@@ -180,10 +196,10 @@ def follow(table: LiveTable, chooser: Random) -> int:
 
 
 def check_silent_undo(table: LiveTable, seat: int, chooser: Random) -> None:
-    """Who takes a hidden step back does so unheard."""
+    """The undo of a hidden step is not announced."""
     assert messages.turn(table, seat).undo == "free"
     before = table.changed, table.public_changes
-    for row in decide(table, person(seat), live.Undo(fresh(), seat), float(table.n)):
+    for row in decide(table, person(seat), live.Undo(new_id(), seat), float(table.n)):
         made = announcements(table, row)
         assert [a(Reader(seat, f"p{seat}")) for a in made] != [None]
         assert [a(Reader(1 - seat, f"p{1 - seat}")) for a in made] == [None]
@@ -191,30 +207,32 @@ def check_silent_undo(table: LiveTable, seat: int, chooser: Random) -> None:
     assert (table.changed, table.public_changes) == before
 
 
-def unclocked(table: LiveTable, reader: int) -> live.Snapshot:
+def snapshot_now(table: LiveTable, reader: int) -> live.Snapshot:
     return messages.snapshot(table, Reader(reader, f"p{reader}" if reader >= 0 else ""), 0.0)
 
 
-def sent(message: live.Message | None) -> str:
+def encoded(message: live.Message | None) -> str:
     return "" if message is None else encode(message)
 
 
 def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
     """All a reader could ask for at this moment."""
-    for ask in (all_of, rest_of, card_of, moments_of, listed_of, previews_of):
+    for ask in (snapshot_of, since_of, summary_of, moments_of, listed_of, previews_of):
         assert not differing(ask(one, reader, now), ask(other, reader, now))
-    assert sent(messages.snapshot(one, reader, now)) == sent(messages.snapshot(other, reader, now))
+    assert encoded(messages.snapshot(one, reader, now)) == encoded(
+        messages.snapshot(other, reader, now)
+    )
 
 
-def all_of(table: LiveTable, reader: Reader, now: float) -> object:
+def snapshot_of(table: LiveTable, reader: Reader, now: float) -> object:
     return messages.snapshot(table, reader, now)
 
 
-def rest_of(table: LiveTable, reader: Reader, now: float) -> object:
-    return messages.since(table, reader, max(0, table.history.count(reader.seat) - 3), now)
+def since_of(table: LiveTable, reader: Reader, now: float) -> object:
+    return messages.update_since(table, reader, max(0, table.history.count(reader.seat) - 3), now)
 
 
-def card_of(table: LiveTable, reader: Reader, now: float) -> object:
+def summary_of(table: LiveTable, reader: Reader, now: float) -> object:
     return messages.live_summary(table, reader.person)
 
 
@@ -228,7 +246,7 @@ def listed_of(table: LiveTable, reader: Reader, now: float) -> object:
 
 
 def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
-    """What is foretold to a seat that is asked, of a few of its moves."""
+    """The previews of a few moves for a seat that is asked."""
     state, seat = table.history.state, reader.seat
     if seat < 0 or not state.is_asked(seat):
         return []
@@ -246,11 +264,11 @@ def again(table: LiveTable, rows: list[LogRow]) -> LiveTable:
     return made
 
 
-def redealt(state: State, seat: int, number: int) -> State:
+def redeal(state: State, seat: int, number: int) -> State:
     return state.redeal(seat, Fast(number))
 
 
-def told(state: State, reader: int, seat: int, move: int) -> bool:
+def learns(state: State, reader: int, seat: int, move: int) -> bool:
     """Does the reader learn by this move what could not be known before?"""
     world = state.clone()
     world.chance = NoChance()

@@ -1,4 +1,4 @@
-"""The store: what is acknowledged is there, what is refused leaves nothing, and the log is kept."""
+"""The store: what is acknowledged is stored, and what is refused leaves nothing."""
 
 import asyncio
 from functools import partial
@@ -44,7 +44,7 @@ def a_move(n: int, text: str = "place 2") -> LogRow:
     return LogRow(n, "move", 0, text, "", 5.0 + n)
 
 
-async def furnished(store: Store, *tables: TableRow) -> None:
+async def add_tables(store: Store, *tables: TableRow) -> None:
     await store.write(lambda connection: add_person(connection, VERA))
     for table in tables:
         await store.write(partial(add_table, table=table))
@@ -52,7 +52,7 @@ async def furnished(store: Store, *tables: TableRow) -> None:
 
 def test_a_table_reads_back_as_it_was_made(store: Store) -> None:
     async def story() -> None:
-        await furnished(store, a_table())
+        await add_tables(store, a_table())
         assert await store.table("t1") == a_table()
         assert await store.table("t2") is None
 
@@ -61,7 +61,7 @@ def test_a_table_reads_back_as_it_was_made(store: Store) -> None:
 
 def test_rows_read_back_in_order_and_from_a_number_on(store: Store) -> None:
     async def story() -> None:
-        await furnished(store, a_table())
+        await add_tables(store, a_table())
         await store.append("t1", [a_move(1), a_move(2)], waiting=[1, 2], due=99.0)
         await store.append("t1", [a_move(3)])
         assert await store.log("t1") == [a_move(1), a_move(2), a_move(3)]
@@ -73,9 +73,9 @@ def test_rows_read_back_in_order_and_from_a_number_on(store: Store) -> None:
     asyncio.run(story())
 
 
-def test_a_number_is_given_once_and_a_refused_row_takes_its_company_with_it(store: Store) -> None:
+def test_a_number_is_written_once_and_a_refused_row_refuses_its_batch(store: Store) -> None:
     async def story() -> None:
-        await furnished(store, a_table())
+        await add_tables(store, a_table())
         await store.append("t1", [a_move(1)])
         with pytest.raises(AlreadyWritten):
             await store.append("t1", [a_move(2), a_move(1, "other")], waiting=[2])
@@ -84,10 +84,10 @@ def test_a_number_is_given_once_and_a_refused_row_takes_its_company_with_it(stor
     asyncio.run(story())
 
 
-def test_one_job_that_fails_does_not_harm_the_others_of_its_group(store: Store) -> None:
+def test_a_job_that_fails_does_not_affect_its_group(store: Store) -> None:
     async def story() -> None:
         tables = [a_table(f"t{i}") for i in range(40)]
-        await furnished(store, *tables)
+        await add_tables(store, *tables)
         await store.append("t7", [a_move(1)])
         orders = [store.append(table.id, [a_move(1)]) for table in tables]
         answers = await asyncio.gather(*orders, return_exceptions=True)
@@ -102,7 +102,7 @@ def test_one_job_that_fails_does_not_harm_the_others_of_its_group(store: Store) 
 def test_moves_of_many_tables_written_together_are_told_apart(store: Store) -> None:
     async def story() -> None:
         tables = [a_table(f"t{i}") for i in range(60)]
-        await furnished(store, *tables)
+        await add_tables(store, *tables)
         rows = [a_move(n) for n in range(1, 21)]  # more in all than one statement takes
         dues = [None if i % 3 else 100.0 + i for i in range(60)]
         waiting = [None if i % 5 == 1 else [i % 3, 2] for i in range(60)]
@@ -119,11 +119,11 @@ def test_moves_of_many_tables_written_together_are_told_apart(store: Store) -> N
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_a_lone_move_outlives_a_line_that_was_lost(store: Store, database: str) -> None:
-    """The writer keeps its connection for a moment; the server of the database may close it."""
+def test_a_single_move_survives_a_lost_connection(store: Store, database: str) -> None:
+    """The writer keeps its connection open for a moment; the database may close it."""
 
     async def story() -> None:
-        await furnished(store, a_table())
+        await add_tables(store, a_table())
         await store.append("t1", [a_move(1)])
         with psycopg.connect(database, autocommit=True) as other:
             ended = other.execute(
@@ -141,7 +141,7 @@ def test_the_end_brings_results_and_ratings_at_once(store: Store) -> None:
     results = [Result(0, 1, 80, {}), Result(1, 2, 70, {}), Result(2, 3, 60, {})]
 
     async def story() -> None:
-        await furnished(store, a_table(), a_table("t2", rated=False))
+        await add_tables(store, a_table(), a_table("t2", rated=False))
         ended = await store.finish("t1", [a_move(1)], results, "played")
         assert (ended.stage, ended.results, ended.reason) == ("over", results, "played")
         await store.finish("t2", [a_move(1)], results, "played")
@@ -165,9 +165,9 @@ def test_a_team_is_rated_where_the_partner_stands_who_stayed(resigned: int) -> N
     assert standings[0].mu == standings[2].mu > standings[1].mu
 
 
-def test_a_last_row_that_is_taken_ends_nothing(store: Store) -> None:
+def test_a_last_row_that_is_already_written_ends_nothing(store: Store) -> None:
     async def story() -> None:
-        await furnished(store, a_table())
+        await add_tables(store, a_table())
         await store.append("t1", [a_move(1)])
         with pytest.raises(AlreadyWritten):
             await store.finish("t1", [a_move(1)], [], "played")
@@ -180,7 +180,7 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
     file = str(tmp_path / "tables.sqlite3")
 
     async def write(store: Store) -> None:
-        await furnished(store, a_table())
+        await add_tables(store, a_table())
         await store.append("t1", [a_move(1)])
 
     async def read(store: Store) -> list[LogRow]:

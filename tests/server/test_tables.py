@@ -1,4 +1,4 @@
-"""Tables before the game: made, found, joined, left, closed, begun, and once more."""
+"""Tables before the game: made, found, joined, left, closed, started, and rematches."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from litestar.testing import TestClient
 
 from lorcha.games import SHELF
 from lorcha.server.api import lobby
-from tests.server.house import Visitor, new_table, write_game
+from tests.server.http_app import Visitor, new_table, write_game
 
 
 def names(table: dict[str, Any]) -> list[str]:
     return [seat["name"] for seat in table["seats"]]
 
 
-def test_the_shelf_shows_every_game_with_its_options(client: TestClient[Litestar]) -> None:
+def test_the_list_of_games_has_their_options(client: TestClient[Litestar]) -> None:
     shelf = Visitor(client).get("/api/games")
     assert [box["id"] for box in shelf] == list(SHELF)
     assert all(box["best"] in box["seats"] for box in shelf)
@@ -25,12 +25,12 @@ def test_the_shelf_shows_every_game_with_its_options(client: TestClient[Litestar
 
 def test_a_table_keeps_what_was_agreed(vera: Visitor) -> None:
     clock = {"pace": "live", "bank": 300, "increment": 5, "per_move": 172_800}
-    agreed: dict[str, Any] = {
+    terms: dict[str, Any] = {
         "options": {"bank": "components"},
         "clock": clock,
         "spectators": False,
     }
-    made = vera.post("/api/tables", new_table("me", "open", "sailor", "+Ann", **agreed))
+    made = vera.post("/api/tables", new_table("me", "open", "sailor", "+Ann", **terms))
     assert made["stage"] == "open"
     assert (made["clock"], made["spectators"], made["rated"]) == (clock, False, False)
     assert (made["options"]["bank"], made["options"]["start_seat"]) == ("components", "random")
@@ -92,9 +92,9 @@ def test_a_game_begins_when_all_seats_are_taken_or_filled(vera: Visitor) -> None
     path = f"/api/tables/{vera.post('/api/tables', new_table('me', '+Ann', 'open'))['id']}"
     assert vera.refused("POST", f"{path}/start", {}) == (409, "empty_seats")
     assert vera.refused("POST", f"{path}/start", {"fill": "parrot"}) == (400, "malformed")
-    begun = vera.post(f"{path}/start", {"fill": "sailor"})
-    assert (begun["stage"], names(begun)) == ("playing", ["Vera", "Ann", "Ilya"])
-    assert len(begun["waiting"]) == 1
+    start_table = vera.post(f"{path}/start", {"fill": "sailor"})
+    assert (start_table["stage"], names(start_table)) == ("playing", ["Vera", "Ann", "Ilya"])
+    assert len(start_table["waiting"]) == 1
     assert vera.refused("POST", f"{path}/start", {}) == (409, "begun")
     assert vera.refused("DELETE", path) == (409, "begun")
 
@@ -192,9 +192,7 @@ def test_a_game_without_spectators_is_for_those_who_play(vera: Visitor, bo: Visi
         assert bo.refused("GET", path + rest) == (403, "forbidden")
 
 
-def test_without_spectators_not_even_who_made_the_table_looks_on(
-    vera: Visitor, bo: Visitor
-) -> None:
+def test_without_spectators_even_the_creator_may_not_watch(vera: Visitor, bo: Visitor) -> None:
     made = vera.post("/api/tables", new_table("open", "sailor", spectators=False))
     path = f"/api/tables/{made['id']}"
     bo.post(f"{path}/seats", {})
@@ -211,7 +209,7 @@ def test_a_table_made_under_other_rules_does_not_begin(vera: Visitor) -> None:
     vera.delete(f"/api/tables/{made}")
 
 
-def test_once_more_is_played_by_the_rules_of_today(vera: Visitor) -> None:
+def test_a_rematch_is_played_by_the_present_rules(vera: Visitor) -> None:
     table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
     vera.post(f"/api/tables/{table}/start", {})
     write_game(vera, table)
@@ -242,7 +240,7 @@ def test_there_is_no_such_table(vera: Visitor) -> None:
         assert vera.refused(method, f"/api/tables/nothing{rest}", body) == (404, "unknown"), rest
 
 
-def test_once_more_brings_the_same_company_together(vera: Visitor, bo: Visitor) -> None:
+def test_a_rematch_brings_the_same_people_together(vera: Visitor, bo: Visitor) -> None:
     made = vera.post("/api/tables", new_table("me", "open"))
     path = f"/api/tables/{made['id']}"
     bo.post(f"{path}/seats", {})
@@ -262,7 +260,7 @@ def test_once_more_brings_the_same_company_together(vera: Visitor, bo: Visitor) 
     assert stranger.refused("POST", f"{path}/rematch") == (403, "forbidden")
 
 
-def test_once_more_alone_begins_at_once(vera: Visitor) -> None:
+def test_a_rematch_against_bots_starts_at_once(vera: Visitor) -> None:
     table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
     vera.post(f"/api/tables/{table}/start", {})
     write_game(vera, table)

@@ -1,15 +1,15 @@
 """A complete bid of Panda Spin is accepted where its question is asked in steps."""
 
 from lorcha.server.tables.live_table import LiveTable
-from tests.panda.table import position
-from tests.server.rooms import answer, do, refused, room
+from tests.panda.positions import position
+from tests.server.live_tables import answer, do, live_table, refused
 
 MANY = "fire-9 earth-9 wood-9 water-9 metal-9 metal-A@B water-2@B wood-10 water-3@B earth-6@B"
 BOMB = {"move": "bomb", "cards": [1, 2, 3, 4], "top": "9", "times": 4}
 
 
 def table_in_steps() -> LiveTable:
-    table = room("panda", 0, 1, 2, 3, 4)
+    table = live_table("panda", 0, 1, 2, 3, 4)
     match = table.history.match
     match.state = position(MANY, "fire-3", "fire-4", "fire-7", "fire-8")
     match.state.journal = match.journal

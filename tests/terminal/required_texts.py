@@ -59,7 +59,7 @@ def revealed(game: Game) -> set[str]:
 
 
 def named_things(game: Game, texts: Texts) -> Iterator[str]:
-    """The things that are told by a name; a vocabulary has names for all of its words or none."""
+    """The things that have a name; a vocabulary has names for all of its words or none."""
     for text, words in vocabulary(game).items():
         keys = [key_of(text, word) for word in words]
         if any(key in texts.keys for key in keys):

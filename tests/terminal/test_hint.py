@@ -23,11 +23,11 @@ def saved(folder: Path, plies: int) -> tuple[Path, Match]:
 
 def test_the_three_best_moves_with_everybodys_chances(lorcha: Command, tmp_path: Path) -> None:
     file, _ = saved(tmp_path, 0)
-    said = lorcha("hint", file, "--seat", "Boris", "--budget", 150, "--lang", "en")
-    assert said.code == 0
-    assert [line[:2] for line in said.out.splitlines() if line[0].isdigit()] == ["1.", "2.", "3."]
-    assert said.out.count("Boris wins") == said.out.count("Anna wins") == 3
-    assert said.out.count(" of 150 futures") == 3
+    output = lorcha("hint", file, "--seat", "Boris", "--budget", 150, "--lang", "en")
+    assert output.code == 0
+    assert [line[:2] for line in output.out.splitlines() if line[0].isdigit()] == ["1.", "2.", "3."]
+    assert output.out.count("Boris wins") == output.out.count("Anna wins") == 3
+    assert output.out.count(" of 150 futures") == 3
     russian = lorcha("hint", file, "--seat", 1, "--budget", 150, "--lang", "ru")
     assert russian.out.count(" из ста") == 6
 
@@ -36,8 +36,8 @@ def test_what_a_move_brings_at_once_is_one_of_the_reasons(lorcha: Command, tmp_p
     file, match = saved(tmp_path, 28)
     seat = match.state.actors()[0]
     assert match.game.question(match.state) == "action"
-    said = lorcha("hint", file, "--seat", seat, "--budget", 150, "--lang", "en")
-    assert "brings at once: " in said.out
+    output = lorcha("hint", file, "--seat", seat, "--budget", 150, "--lang", "en")
+    assert "brings at once: " in output.out
     assert (
         "сразу даёт: " in lorcha("hint", file, "--seat", seat, "--budget", 150, "--lang", "ru").out
     )
@@ -45,8 +45,8 @@ def test_what_a_move_brings_at_once_is_one_of_the_reasons(lorcha: Command, tmp_p
 
 def test_who_is_not_asked_gets_no_advice(lorcha: Command, tmp_path: Path) -> None:
     file, _ = saved(tmp_path, 3)
-    said = lorcha("hint", file, "--seat", "Anna", "--at", 0, "--lang", "en")
-    assert (said.code, said.out) == (0, "Anna has nothing to decide now.\n")
+    output = lorcha("hint", file, "--seat", "Anna", "--at", 0, "--lang", "en")
+    assert (output.code, output.out) == (0, "Anna has nothing to decide now.\n")
 
 
 def test_a_budget_that_is_none_is_refused(lorcha: Command, tmp_path: Path) -> None:
@@ -55,6 +55,6 @@ def test_a_budget_that_is_none_is_refused(lorcha: Command, tmp_path: Path) -> No
 
 
 def test_bots_are_listed(lorcha: Command) -> None:
-    said = lorcha("bots", "--lang", "en")
-    assert said.code == 0
-    assert said.out.index("ship_boy") < said.out.index("admiral")
+    output = lorcha("bots", "--lang", "en")
+    assert output.code == 0
+    assert output.out.index("ship_boy") < output.out.index("admiral")

@@ -145,7 +145,7 @@ def test_people_at_one_device_never_see_each_others_hands(terminal: Terminal) ->
 
 def test_the_news_are_those_since_the_last_decision(terminal: Terminal) -> None:
     _, shown = terminal.run("play dragon --seed 1 --seats me,random", ONES)
-    assert shown.count("● Player plays ") == 11, "every card is told once, and never again"
+    assert shown.count("● Player plays ") == 11, "every card is reported once"
 
 
 def test_bots_alone_play_to_the_end(terminal: Terminal) -> None:

@@ -1,8 +1,8 @@
 """How the toy goes.
 
-Each round everybody stakes a card in secret, all at once. The best stake raids: rolls a die, draws,
-looks at a card, steals one blindly or gives a curse away. Whoever holds a card might stop a theft
-with a shield, so all of them are asked.
+Each round every seat stakes a card in secret, all at once. The best stake raids: rolls a die,
+draws, looks at a card, steals one blindly or gives a curse away. Any seat with a card might stop a
+theft with a shield, so all of them are asked.
 """
 
 from typing import Self

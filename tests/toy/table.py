@@ -63,7 +63,7 @@ class Table(State):
 
 
 def broken_invariants(state: State) -> list[str]:
-    """Each card lies in one place, its owner knows it, and nothing false is known of it."""
+    """Each card is in one place, its owner knows it, and nobody knows anything false about it."""
     assert isinstance(state, Table)
     piles = [pile.to_list() for pile in [*state.hidden_piles(), state.discard]]
     if sorted(card for pile in piles for card in pile) != list(range(len(CARDS))):

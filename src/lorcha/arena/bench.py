@@ -35,8 +35,12 @@ class Job:
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("bench", help="measure the engine")
     command.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
-    command.add_argument("--seats", type=at_least_one, default=3, metavar="N")
-    command.add_argument("--rounds", type=at_least_one, default=7, metavar="N")
+    command.add_argument(
+        "--seats", type=at_least_one, default=3, metavar="N", help="default: %(default)s"
+    )
+    command.add_argument(
+        "--rounds", type=at_least_one, default=7, metavar="N", help="default: %(default)s"
+    )
     command.add_argument(
         "--seconds", type=seconds, default=0.2, metavar="S", help="length of one round"
     )

@@ -80,14 +80,28 @@ def play_out(state: State, players: Sequence[bots.Bot]) -> list[tuple[int, int]]
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("simulate", help="let bots play many games")
-    command.add_argument("game", metavar="GAME")
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.SHELF)}")
     command.add_argument("--seats", type=at_least_one, metavar="N", help="default: 3")
-    command.add_argument("--games", type=at_least_one, default=100, metavar="K")
-    command.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
+    command.add_argument(
+        "--games", type=at_least_one, default=100, metavar="K", help="default: %(default)s"
+    )
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help="seed of the first game; the next ones count up",
+    )
     command.add_argument(
         "--bots", default="random", help="one for all seats, or one for each: A,B,C"
     )
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule; can be repeated",
+    )
     command.add_argument("--save", type=Path, metavar="FOLDER", help="save the matches here")
     command.add_argument("--json", action="store_true", help="print a line of JSON for each game")
     command.set_defaults(run=run)

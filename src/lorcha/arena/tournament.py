@@ -34,14 +34,22 @@ def add_command(commands: "Commands") -> None:
     command = commands.add_parser(
         "arena", help="let bots play each other and see how often each wins"
     )
-    command.add_argument("game", metavar="GAME")
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.SHELF)}")
     command.add_argument("--bots", required=True, help="separated by commas: search:1s,greedy")
-    command.add_argument("--games", type=at_least_one, default=100, metavar="N")
+    command.add_argument(
+        "--games", type=at_least_one, default=100, metavar="N", help="default: %(default)s"
+    )
     command.add_argument(
         "--seats", type=at_least_one, metavar="N", help="default: one for each bot"
     )
     command.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first deal")
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule; can be repeated",
+    )
     add_limits(command)
     command.add_argument("--ray", metavar="ADDRESS", help="address of a Ray cluster, or `local`")
     command.add_argument(

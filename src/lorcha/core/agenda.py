@@ -14,6 +14,12 @@ from lorcha.core.rows import Int, Row, copy_row, extend_row, row
 ASK: Final = 64
 ALWAYS: Final = 128
 WIDTH: Final = 3
+NO_TASK: Final = -1
+
+
+def question_place(what: Int) -> Int:
+    """Which of a game's questions it is, counted from 0."""
+    return what & (ASK - 1)
 
 
 @final
@@ -51,6 +57,20 @@ class Agenda:
     def number(self) -> Int:
         at: Int = self.size * WIDTH - 1
         return self.tasks[at]
+
+    # ---- the whole stack, from the bottom at place 0
+
+    def what_at(self, place: Int) -> Int:
+        """The task at this place; NO_TASK above the top."""
+        return self.tasks[place * WIDTH] if place < self.size else NO_TASK
+
+    def who_at(self, place: Int) -> Int:
+        return self.tasks[place * WIDTH + 1] if place < self.size else 0
+
+    def number_at(self, place: Int) -> Int:
+        return self.tasks[place * WIDTH + 2] if place < self.size else 0
+
+    # ---- answers
 
     def answered(self, seat: Int) -> None:
         """The seat has answered the top question; after the last seat the question is removed."""

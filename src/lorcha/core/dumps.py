@@ -43,10 +43,10 @@ def each(things: Sequence[T], data: object, what: str) -> Iterator[tuple[T, Mapp
 
 
 def load_agenda(state: State, names: Mapping[int, str], data: object) -> None:
-    """Put the tasks of a dumped agenda on the state's; the next one must ask somebody."""
+    """Put the tasks of a dumped agenda on the state's; the next one must ask a seat."""
     push_tasks(state, names, data)
     if state.agenda.size and not (state.agenda.what() & ASK and state.agenda.who()):
-        raise BadPosition("the last task of the agenda must ask somebody")
+        raise BadPosition("the last task of the agenda must ask a seat")
 
 
 def push_tasks(state: State, names: Mapping[int, str], data: object) -> None:

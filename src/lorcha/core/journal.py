@@ -143,7 +143,7 @@ class Journal:
         return [entry.for_reader(seat) for entry in self.redact(seat, since)]
 
     def for_review(self, seat: int, since: int = 0) -> list[dict[str, object]]:
-        """The same after the end: plies are the moves of the record, which everybody may count."""
+        """The same after the end: plies are the moves of the record, which everyone may count."""
         return [entry.for_reader(seat) for entry in self.entries[since:]]
 
     def redact(self, seat: int, since: int = 0) -> list[Entry]:
@@ -151,7 +151,7 @@ class Journal:
         copies = [entry.redact(seat) for entry in self.entries[since:]]
         plies = self.plies(seat)
         ended = len(plies) - 1
-        for entry in copies:  # a move that tells something is counted, also before its end
+        for entry in copies:  # a move that shows something counts, also before its end
             entry.ply = plies[min(entry.ply, ended)] + max(0, entry.ply - ended)
         return copies
 

@@ -38,8 +38,8 @@ class State:
         self.seats: Int = seats
         self.chance: Chance = chance
         self.journal: Journal | None = None
-        self.choices: Moves = Moves()  # legal moves of the seat `chooser`
-        self.chooser: Int = NOBODY
+        self.legal_moves: Moves = Moves()  # of the seat `legal_seat`
+        self.legal_seat: Int = NOBODY
         self.previewer: Int = NOBODY  # the seat whose preview this is
         self.agenda: Agenda = Agenda() if source is None else Agenda(source.agenda)
 
@@ -130,12 +130,12 @@ class State:
 
     def legal_buffer(self, seat: Int) -> Moves:
         """The buffer with the legal moves of a seat that is asked."""
-        choices = self.choices
-        if self.chooser != seat:
-            choices.count = 0
-            self.find_legal(seat, choices)
-            self.chooser = seat
-        return choices
+        moves = self.legal_moves
+        if self.legal_seat != seat:
+            moves.count = 0
+            self.find_legal(seat, moves)
+            self.legal_seat = seat
+        return moves
 
     def _refusal(self, seat: int, move: int) -> str:
         """Why the seat cannot play this move: what it is asked, or who is asked in its place."""
@@ -166,7 +166,7 @@ class State:
         """Run tasks and give forced answers until a seat has to choose, or the game is over."""
         agenda = self.agenda
         while agenda.size > 0:
-            self.chooser = NOBODY
+            self.legal_seat = NOBODY
             what = agenda.what()
             if what & ASK == 0:
                 who = agenda.who()
@@ -175,15 +175,15 @@ class State:
                 self.run(what, who, number)
             elif what & ALWAYS or not self.answer_if_forced(agenda.who()):
                 return
-        self.chooser = NOBODY
+        self.legal_seat = NOBODY
 
     def answer_if_forced(self, who: Int) -> bool:
         """Answer for one of these seats that has a single answer, if there is one."""
         while who != 0:
             seat = self.first_of(who)
-            self.chooser = NOBODY
+            self.legal_seat = NOBODY
             if self.legal_buffer(seat).count == 1:
-                self.answer(seat, self.choices.codes[0])
+                self.answer(seat, self.legal_moves.codes[0])
                 return True
             who &= ~(1 << seat)
         return False

@@ -103,7 +103,7 @@ def key_of(*parts: str) -> str:
 
 
 def attributes_of(resource: ast.Resource) -> dict[str, list[str]]:
-    """Each message of a resource with its attributes, "" for a text of its own."""
+    """Each message of a resource with its attributes, "" for its own text."""
     return {
         entry.id.name: ([""] if entry.value else []) + [a.id.name for a in entry.attributes]
         for entry in resource.body

@@ -27,7 +27,7 @@ BEST: Final = 3
 
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("hint", help="the best moves of a seat in a saved match")
-    command.add_argument("file", type=Path)
+    command.add_argument("file", type=Path, help="a saved match")
     command.add_argument("--seat", required=True, help="name of the seat, or its number from 0")
     command.add_argument(
         "--at", type=int, metavar="PLY", help="after this many moves; default: all"

@@ -23,7 +23,7 @@ ALL: Final = "all"
 
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("replay", help="show a saved match at any point")
-    command.add_argument("file", type=Path)
+    command.add_argument("file", type=Path, help="a saved match")
     command.add_argument(
         "--at", type=int, metavar="PLY", help="after this many moves; default: all"
     )

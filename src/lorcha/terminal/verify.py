@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_command(commands: "Commands") -> None:
     command = commands.add_parser("verify", help="replay saved matches and check what they claim")
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="saved matches")
     command.set_defaults(run=run)
 
 

@@ -11,10 +11,18 @@ from lorcha.games.ching.bots.features import FEATURES
 from lorcha.games.ching.bots.value import VALUATION
 from lorcha.games.ching.box import BOX
 from lorcha.games.ching.events import EVENTS
+from lorcha.games.ching.knowledge.memory import Memory
 from lorcha.games.ching.moves import MOVES
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.rules.invariants import broken_invariants
-from lorcha.games.ching.state import CAPTAIN_FIELDS, SET_UP, TABLE_FIELDS, TASKS
+from lorcha.games.ching.state import (
+    BELIEF_FIELDS,
+    CAPTAIN_FIELDS,
+    MEMORY_FIELDS,
+    SET_UP,
+    TABLE_FIELDS,
+    TASKS,
+)
 from lorcha.games.ching.view import public_view, seat_view
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
@@ -34,8 +42,21 @@ def restore(table: Ching, data: Mapping[str, Any]) -> None:
     for captain, told in each(table.captains, data.get("captains"), "captains"):
         load_fields(captain, CAPTAIN_FIELDS, told)
         captain.junks = junks(told.get("junks"))
-    for name in ("charts", "rumours"):
-        load_fields(getattr(table, name), ["common", "own"], mapping(data.get(name), name))
+    restore_memory(table.charts, mapping(data.get("charts"), "charts"))
+    restore_memory(table.rumours, mapping(data.get("rumours"), "rumours"))
+
+
+def restore_memory(memory: Memory, data: Mapping[str, Any]) -> None:
+    load_fields(memory, MEMORY_FIELDS, data)
+    beliefs = data.get("beliefs")
+    if not isinstance(beliefs, list) or len(beliefs) != len(memory.beliefs):
+        raise BadPosition("there must be a belief of each seat, and one of everyone")
+    for at, fields in enumerate(beliefs):
+        belief = memory.beliefs[at]
+        if fields is None or belief is None:
+            memory.beliefs[at] = None
+        else:
+            load_fields(belief, BELIEF_FIELDS, mapping(fields, "a belief"))
 
 
 def junks(told: object) -> list[Pile]:

@@ -12,6 +12,7 @@ from lorcha.core.state import State
 from lorcha.games.ching.box import (
     COLUMNS,
     ENCOUNTERS,
+    FACE_OF,
     GEM_SUPPLY,
     GEMS,
     GOLD,
@@ -22,7 +23,7 @@ from lorcha.games.ching.box import (
     display_for,
     junks_for,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.memory import Memory
 
 # Skills, in the order of the box
 CARTOGRAPHY: Final = 0
@@ -71,7 +72,7 @@ LAY: Final = 4  # number: the card
 SEEK_MISSION: Final = 5
 SEEK_SKILLS: Final = 6
 SEA_LUCK: Final = 7
-SAIL_ANEW: Final = 8  # number: the card
+SET_OUT_AGAIN: Final = 8  # number: the card
 WINDOW: Final = 9
 CLEAR: Final = 10  # the encounter card played goes to the discard pile
 STRIKE: Final = 11  # number: the kind of attack
@@ -99,7 +100,7 @@ TASKS: Final = {
     SEEK_MISSION: "seek_mission",
     SEEK_SKILLS: "seek_skills",
     SEA_LUCK: "sea_luck",
-    SAIL_ANEW: "sail_anew",
+    SET_OUT_AGAIN: "set_out_again",
     WINDOW: "open_window",
     CLEAR: "clear",
     STRIKE: "strike",
@@ -134,6 +135,10 @@ TABLE_FIELDS: Final = [
     "gems_left", "skills_left", "missions", "display", "deck", "discard", "encounter_deck",
     "encounter_discard", "order", "handed",
 ]  # fmt: skip
+CARD_FACES: Final = row_of([*range(NUMBERS + 1)])  # navigation cards have no twins
+DUMP_VERSION: Final = 2  # since what is known is kept exactly
+MEMORY_FIELDS: Final = ["places", "witnesses", "transit", "carrier"]
+BELIEF_FIELDS: Final = ["groups", "columns", "cases", "coarse"]
 
 
 @final
@@ -210,8 +215,8 @@ class Table(State):
             self.order: Row = copy_row(source.order)
             self.handed: Row = copy_row(source.handed)
             self.captains: list[Captain] = [Captain(0, c) for c in source.captains]
-            self.charts: Memory = Memory(seats, NUMBERS + 1, source.charts)
-            self.rumours: Memory = Memory(seats, ENCOUNTERS, source.rumours)
+            self.charts: Memory = Memory(seats, source.charts.faces, source.charts)
+            self.rumours: Memory = Memory(seats, FACE_OF, source.rumours)
             return
         self.teams = 0  # option: 1 is two teams of two
         self.round = 0
@@ -242,8 +247,9 @@ class Table(State):
         self.order = row(seats)  # of turns this round
         self.handed = row(2)  # by team
         self.captains = [Captain(junks_for(int(seats))) for _ in range(seats)]
-        self.charts = Memory(seats, NUMBERS + 1)  # what is known of navigation cards
-        self.rumours = Memory(seats, ENCOUNTERS)  # and of encounter cards
+        self.charts = Memory(seats, CARD_FACES)  # what is known of navigation cards
+        self.charts.open(0)  # there is no such card
+        self.rumours = Memory(seats, FACE_OF)  # and of encounter cards
 
     def partner(self, seat: Int) -> Int:
         """Opposite in the team game (MC-105)."""
@@ -254,6 +260,13 @@ class Table(State):
         others: Int = ((1 << self.seats) - 1) & ~(1 << seat)
         return others & ~(1 << self.partner(seat)) if self.teams else others
 
+    def hands(self) -> list[Pile]:
+        """The navigation cards of each captain."""
+        return [captain.hand for captain in self.captains]
+
+    def encounter_hands(self) -> list[Pile]:
+        return [captain.encounters for captain in self.captains]
+
     def expedition(self) -> Pile:
         """Of the junk whose turn it is."""
         return self.captains[self.active].junks[self.junk]
@@ -263,17 +276,27 @@ class Table(State):
         return len(self.captains[0].junks)
 
     def dump(self) -> dict[str, object]:
-        told: dict[str, object] = {"game": "ching", "seats": int(self.seats)}
-        told["chance"] = self.chance.dump()
-        told["agenda"] = self.dump_agenda(TASKS)
-        told.update(dump_fields(self, TABLE_FIELDS))
-        told["captains"] = [dump_captain(captain) for captain in self.captains]
-        told["charts"] = dump_fields(self.charts, ["common", "own"])
-        told["rumours"] = dump_fields(self.rumours, ["common", "own"])
-        return told
+        fields: dict[str, object] = {"game": "ching", "seats": int(self.seats)}
+        fields["version"] = DUMP_VERSION
+        fields["chance"] = self.chance.dump()
+        fields["agenda"] = self.dump_agenda(TASKS)
+        fields.update(dump_fields(self, TABLE_FIELDS))
+        fields["captains"] = [dump_captain(captain) for captain in self.captains]
+        fields["charts"] = dump_memory(self.charts)
+        fields["rumours"] = dump_memory(self.rumours)
+        return fields
 
 
 def dump_captain(captain: Captain) -> dict[str, object]:
-    told = dump_fields(captain, CAPTAIN_FIELDS)
-    told["junks"] = [junk.to_list() for junk in captain.junks]
-    return told
+    fields = dump_fields(captain, CAPTAIN_FIELDS)
+    fields["junks"] = [junk.to_list() for junk in captain.junks]
+    return fields
+
+
+def dump_memory(memory: Memory) -> dict[str, object]:
+    memory.settle()
+    fields = dump_fields(memory, MEMORY_FIELDS)
+    fields["beliefs"] = [
+        None if belief is None else dump_fields(belief, BELIEF_FIELDS) for belief in memory.beliefs
+    ]
+    return fields

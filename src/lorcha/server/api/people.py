@@ -100,7 +100,7 @@ async def password(
     hashed = await sync_to_thread(HASHER.hash, data.password)
     here = hash_token(token_of(request) or "")
     await store.write(lambda c: people_store.set_password(c, person.id, hashed, here))
-    registry.signed_out(person.id)  # the client of this session connects again by itself
+    registry.sign_out(person.id)  # the client of this session connects again by itself
     return Me(person.person, password=True)
 
 
@@ -127,7 +127,7 @@ async def sign_in(
     old, new, now = hash_token(before) if before else None, hash_token(token), time.time()
     await store.write(lambda c: replace_session(c, old, new, key, now))
     if old:
-        registry.signed_out(old)
+        registry.sign_out(old)
     return Response(describe(person), cookies=[cookie(token, request, config)])
 
 
@@ -141,7 +141,7 @@ async def sign_out(
     token = token_of(request)
     if token:
         await store.write(lambda c: end_session(c, hash_token(token)))
-        registry.signed_out(hash_token(token))
+        registry.sign_out(hash_token(token))
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 
@@ -154,7 +154,7 @@ async def sign_out_everywhere(
 ) -> Response[None]:
     person = await person_of(request, store)
     await store.write(lambda c: end_sessions(c, person.id))
-    registry.signed_out(person.id)
+    registry.sign_out(person.id)
     return Response(None, status_code=204, cookies=[cookie(None, request, config)])
 
 

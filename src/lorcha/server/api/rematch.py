@@ -36,7 +36,7 @@ async def rematch(
     )
     if new is None:
         raise no_such_table()
-    await registry.rematch_made(table)
+    await registry.publish_rematch(table)
     if new.creator.id == person.id and not any(seat.free for seat in new.seats):
         await start_once(store, new.id, person)
         await registry.open(new.id)

@@ -70,7 +70,7 @@ class LiveSession:
         if known is None:
             self._answer(messages.snapshot(table, reader, now))
         else:
-            self._answer(messages.since(table, reader, known, now))
+            self._answer(messages.update_since(table, reader, known, now))
 
     def _catch_up(self) -> None:
         """Besides the plies: who is here, what is proposed, the last lines of chat."""

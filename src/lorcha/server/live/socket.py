@@ -1,8 +1,8 @@
 """The live socket of a table: `/api/tables/{id}/live?seat=&known=`.
 
 At connect the client gets a full snapshot for the seat (or, with `known`, only what came after that
-ply), then one message for each ply. A command is answered with `done`, `refused`, `preview` or
-`hinted`.
+ply), then one message for each ply. A command is answered with `done`, `refused`, `previews` or
+`hint`.
 """
 
 import asyncio

@@ -93,8 +93,8 @@ class TableRegistry:
         self._automation.update(hub)
         return hub
 
-    async def rematch_made(self, key: str) -> None:
-        """A rematch of the table was made."""
+    async def publish_rematch(self, key: str) -> None:
+        """Tell everybody at the table, in all processes, that a rematch was made."""
         with contextlib.suppress(BadLog):  # played by older rules: nobody can be there
             await self.announce_rematch(await self.open(key))
             self._peers.send_rematch(key)
@@ -106,7 +106,7 @@ class TableRegistry:
                 hub.table.row = row
             hub.send(announce_end(hub.table))
 
-    def signed_out(self, identity: str) -> None:
+    def sign_out(self, identity: str) -> None:
         """A session has ended, or all sessions of a person: their sockets end too, in other
         processes as well."""
         self.disconnect(identity)

@@ -36,14 +36,15 @@ class Clocks:
             for seat in self.running:
                 self.left[seat] -= passed
 
-    def moved(self, seat: int) -> None:
-        """The seat made a decision that all can see."""
+    def add_increment(self, seat: int) -> None:
+        """The seat made a decision that all can see: its time for a move starts again, or grows."""
         if self.days:
             self.left[seat] = float(self.clock.per_move)
         else:
             self.left[seat] += self.clock.increment
 
-    def asked(self, seat: int) -> None:
+    def start_question(self, seat: int) -> None:
+        """The seat is asked; over days it has its full time for each move."""
         if self.days:
             self.left[seat] = float(self.clock.per_move)
 
@@ -51,7 +52,8 @@ class Clocks:
         """A decision was undone: what it added is taken off; the time it took is not returned."""
         self.left = [left - gain for left, gain in zip(self.left, gains, strict=True)]
 
-    def came_back(self, seat: int) -> None:
+    def grant_least(self, seat: int) -> None:
+        """The least time for a person who comes back after a stand-in has moved."""
         least = self.clock.per_move if self.days else max(GRACE, self.clock.increment)
         self.left[seat] = max(self.left[seat], float(least))
 

@@ -150,10 +150,10 @@ class LiveTable:
             return
         before = self.clocks.left[:]
         if self.seating.level(step.seat) is None:
-            self.clocks.moved(step.seat)
+            self.clocks.add_increment(step.seat)
         for seat in self.history.state.actors():
             if self.history.asked_at[seat] == len(self.history.steps):
-                self.clocks.asked(seat)
+                self.clocks.start_question(seat)
         pairs = zip(self.clocks.left, before, strict=True)
         self.gains[len(self.history.steps)] = [after - then for after, then in pairs]
 
@@ -187,7 +187,7 @@ class LiveTable:
     def _seat(self, row: LogRow) -> list[Change]:
         if row.text == "back":
             if self.clocks and self.stand_in_moved(row.seat):
-                self.clocks.came_back(row.seat)
+                self.clocks.grant_least(row.seat)
             self.seating.come_back(row.seat)
             self.left_at.pop(row.seat, None)
             return [SeatTakenBack(row.at, row.seat)]
@@ -256,7 +256,7 @@ class LiveTable:
         """Has the pause lasted so long that one person may end it? The others may be gone."""
         return self.clocks is not None and now - self.paused_at >= self.clocks.longest_pause
 
-    def unanswered(self) -> list[int]:
+    def seats_to_answer(self) -> list[int]:
         """The seats that have not answered the open proposal."""
         if self.proposal is None:
             return []

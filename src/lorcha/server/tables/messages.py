@@ -101,7 +101,7 @@ def snapshot(table: LiveTable, reader: Reader, now: float) -> live.Snapshot:
     )
 
 
-def since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Message:
+def update_since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Message:
     """What happened after the ply the reader knows; a snapshot if that ply was undone."""
     plies = table.history.plies[reader.seat + 1]
     if not 0 <= known <= min(plies[-1], table.lowest[reader.seat + 1]):

@@ -68,7 +68,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   sprites: [sprite],
   flights,
   order: (view) => view.order,
-  points: (view, seat) => view.captains[seat]?.worth ?? null,
+  points: (view, seat) => view.captains[seat]?.points ?? null,
   round: (view) =>
     view.ending === 'running'
       ? { key: 'board-round', values: { n: view.round } }

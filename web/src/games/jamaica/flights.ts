@@ -1,7 +1,7 @@
 // What each event of the journal moves across the table.
 import type { Entry, View } from '@/generated/games/jamaica'
 import type { Flight } from '@/table/board'
-import { course } from './chart/chart'
+import { routeBetween } from './chart/chart'
 
 /** Events that are told and not shown: what they changed is seen on the table. */
 export const STILL = [
@@ -88,10 +88,10 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
     case 'ghost_sailed':
       return sail(
         seat,
-        course(entry.start, entry.space, entry.steps, entry.direction === 'backward'),
+        routeBetween(entry.start, entry.space, entry.steps, entry.direction === 'backward'),
       )
     case 'retreated':
-      return sail(seat, course(entry.start, entry.space, null, true))
+      return sail(seat, routeBetween(entry.start, entry.space, null, true))
     case 'finished':
       return [{ to: 'space/0', how: 'ring' }]
     default:

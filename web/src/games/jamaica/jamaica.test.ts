@@ -1,7 +1,7 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type Entry, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, berths, course, drawn, laneOf } from './chart/chart'
+import { LANES, SPACES, berths, laneOf, pathOf, routeBetween } from './chart/chart'
 import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
 import { legsOfPreview, isShort, legsOf } from './cards/forecast'
@@ -21,17 +21,17 @@ describe('the chart', () => {
     expect(links.sort()).toEqual(printed.sort())
   })
 
-  test('a course takes the lane that ends where the ship ends', () => {
-    expect(course(15, 21, 6, false)).toEqual([15, 16, 17, 18, 19, 20, 21])
-    expect(course(15, 27, 6, false)).toEqual([15, 16, 17, 18, 19, 26, 27])
-    expect(laneOf(course(15, 27, 6, false))).toBe('inner')
-    expect(course(42, 37, null, true)).toEqual([42, 41, 38, 37])
-    expect(course(1, 48, 3, true)).toEqual([1, 0, 49, 48])
+  test('a route takes the lane that ends where the ship ends', () => {
+    expect(routeBetween(15, 21, 6, false)).toEqual([15, 16, 17, 18, 19, 20, 21])
+    expect(routeBetween(15, 27, 6, false)).toEqual([15, 16, 17, 18, 19, 26, 27])
+    expect(laneOf(routeBetween(15, 27, 6, false))).toBe('inner')
+    expect(routeBetween(42, 37, null, true)).toEqual([42, 41, 38, 37])
+    expect(routeBetween(1, 48, 3, true)).toEqual([1, 0, 49, 48])
   })
 
-  test('a course lies on the painted lanes, ahead and back', () => {
-    expect(drawn([5, 6, 13]).match(/C/g)).toHaveLength(2)
-    expect(drawn([13, 6, 5]).match(/C/g)).toHaveLength(2)
+  test('a route lies on the painted lanes, ahead and back', () => {
+    expect(pathOf([5, 6, 13]).match(/C/g)).toHaveLength(2)
+    expect(pathOf([13, 6, 5]).match(/C/g)).toHaveLength(2)
   })
 
   test('up to seven ships find a berth on any space, apart and on the chart', () => {
@@ -128,7 +128,7 @@ describe('the forecast', () => {
     ])
   })
 
-  test('tells what a course costs that several holds could pay', () => {
+  test('tells what a route costs that several holds could pay', () => {
     const sailed: Entry = {
       ply: 1,
       event: 'sailed',

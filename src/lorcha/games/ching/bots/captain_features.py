@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""A captain as a row of numbers: his goods, his junks, what is known of his cards."""
+"""A captain as a row of numbers: goods, junks, what is known of the cards."""
 
 from typing import Final
 
@@ -19,11 +19,10 @@ from lorcha.games.ching.box import (
     SKILLS,
     SYMBOLS,
 )
-from lorcha.games.ching.memory import Memory
 from lorcha.games.ching.rules.expedition import (
+    board_row,
     is_crew,
     is_ready,
-    line,
     number_of,
     symbol_on,
 )
@@ -77,8 +76,8 @@ FLEET: Final[Int] = CAPTAIN.blocks("junk", JUNK, JUNKS)
 CAPTAIN_SIZE: Final[Int] = CAPTAIN.size
 
 SECRETS: Final = Layout()
-HIS_HAND: Final[Int] = SECRETS.part("hand", NUMBERS, "navigation cards: 1, 2 if chosen", 2)
-HIS_LUCK: Final[Int] = SECRETS.part("encounters", FACE_COUNT, "of each face")
+HAND_CARDS: Final[Int] = SECRETS.part("hand", NUMBERS, "navigation cards: 1, 2 if chosen", 2)
+ENCOUNTER_FACES: Final[Int] = SECRETS.part("encounters", FACE_COUNT, "of each face")
 SECRETS_SIZE: Final[Int] = SECRETS.size
 
 
@@ -108,7 +107,7 @@ def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
 
 
 def write_junk(junk: Pile, out: Cells, at: Int) -> None:
-    row = line(junk)
+    row = board_row(junk)
     put(out, at + COLUMN, junk.count)
     put(out, at + LINE, row)
     put(out, at + NUMBER, junk.count * row)
@@ -126,51 +125,49 @@ def write_junk(junk: Pile, out: Cells, at: Int) -> None:
             out[at + READY_SYMBOLS + symbol] += 1
 
 
-def remember(charts: Memory, seat: Int, out: Cells, at: Int) -> None:
+def remember(table: Table, seat: Int, out: Cells, at: Int) -> None:
     """What the seat knows of the navigation cards in the hands, its own too."""
-    seats = charts.seats
-    own = charts.own
-    common = charts.common
-    mine: Int = seat * charts.cards
-    for card in range(1, charts.cards):
-        hands = own[mine + card]
-        if hands == 0:
-            hands = common[card]
+    charts = table.charts
+    belief = charts.belief(seat)
+    for card in range(1, NUMBERS + 1):
+        hands = charts.possible_hands(belief, card)
         sure: Int = 2 if hands & (hands - 1) == 0 else 1
         owner: Int = 0
         while hands != 0:
             if hands & 1:
-                first: Int = at + relative(owner, seat, seats) * CAPTAIN_SIZE
+                first: Int = at + relative(owner, seat, table.seats) * CAPTAIN_SIZE
                 put(out, first + KNOWN + card - 1, sure)
             hands >>= 1
             owner += 1
+    hand = table.captains[seat].hand
+    for i in range(hand.count):
+        put(out, at + KNOWN + hand.cards[i] - 1, 2)
 
 
-def recall(rumours: Memory, seat: Int, out: Cells, at: Int) -> None:
+def recall(table: Table, seat: Int, out: Cells, at: Int) -> None:
     """The same of encounter cards, of which some look alike."""
-    seats = rumours.seats
-    own = rumours.own
-    common = rumours.common
-    mine: Int = seat * rumours.cards
-    for card in range(rumours.cards):
-        hands = own[mine + card]
-        if hands == 0:
-            hands = common[card]
+    rumours = table.rumours
+    belief = rumours.belief(seat)
+    for card in range(len(FACE_OF)):
+        hands = rumours.possible_hands(belief, card)
         part: Int = HEARD if hands & (hands - 1) == 0 else RUMOURED
         owner: Int = 0
         while hands != 0:
             if hands & 1:
-                first: Int = at + relative(owner, seat, seats) * CAPTAIN_SIZE
+                first: Int = at + relative(owner, seat, table.seats) * CAPTAIN_SIZE
                 out[first + part + FACE_OF[card]] += 1
             hands >>= 1
             owner += 1
+    hand = table.captains[seat].encounters
+    for i in range(hand.count):
+        out[at + HEARD + FACE_OF[hand.cards[i]]] += 1
 
 
 def write_secrets(captain: Captain, out: Cells, at: Int) -> None:
-    write_cards(captain.hand, out, at + HIS_HAND)
+    write_cards(captain.hand, out, at + HAND_CARDS)
     for i in range(len(captain.chosen)):
-        put(out, at + HIS_HAND + captain.chosen[i] - 1, 2)
-    count_faces(captain.encounters, out, at + HIS_LUCK)
+        put(out, at + HAND_CARDS + captain.chosen[i] - 1, 2)
+    count_faces(captain.encounters, out, at + ENCOUNTER_FACES)
 
 
 def write_cards(pile: Pile, out: Cells, at: Int) -> None:

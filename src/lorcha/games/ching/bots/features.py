@@ -6,6 +6,7 @@ A navigation card has the place of its number less 1; encounter cards are told b
 
 from typing import Final, cast, final
 
+from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
@@ -135,8 +136,8 @@ class ChingFeatures(Features):
             put(out, first + ORDER + i, 1)
             write_captain(table, owner, out, first)
             put(out, first + PARTNER, 1 if table.partner(owner) == seat else 0)
-        remember(table.charts, seat, out, at + CAPTAINS)
-        recall(table.rumours, seat, out, at + CAPTAINS)
+        remember(table, seat, out, at + CAPTAINS)
+        recall(table, seat, out, at + CAPTAINS)
         if table.agenda.size > 0:
             write_question(table, seat, out, at)
 
@@ -209,7 +210,7 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     what = table.agenda.what()
     number = table.agenda.number()
     who = table.agenda.who()
-    put(out, at + QUESTION + (what & 63), 1)
+    put(out, at + QUESTION + question_place(what), 1)
     for owner in range(table.seats):
         if (who >> owner) & 1:
             first: Int = at + CAPTAINS + relative(owner, seat, table.seats) * CAPTAIN_SIZE

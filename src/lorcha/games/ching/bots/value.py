@@ -2,13 +2,12 @@
 """What a captain is worth: what is won, and what the expeditions under way promise.
 
 Every captain has equally many turns. So an expedition is worth what it could bring home with some
-cards more, less what the turns for them would be worth elsewhere. All worths are in hundredths of a
+cards more, less what the turns for them would be worth elsewhere. All values are in hundredths of a
 point.
 """
 
 from typing import Final, cast, final
 
-from lorcha.core.agenda import WIDTH
 from lorcha.core.rows import Int
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
@@ -20,7 +19,7 @@ from lorcha.games.ching.state import (
     ASK_SKILLS,
     ELITE_CREW,
     NOBODY,
-    SAIL_ANEW,
+    SET_OUT_AGAIN,
     Captain,
     Table,
 )
@@ -31,22 +30,22 @@ READY: Final = 130  # a ready skill card, beside its point
 
 
 @final
-class Outlook(Valuation):
+class ChingValuation(Valuation):
     def value(self, state: State, seat: Int) -> Int:
         table = cast(Table, state)
-        worth = own_worth(table, seat)
-        return worth + own_worth(table, table.partner(seat)) if table.teams else worth
+        own = captain_value(table, seat)
+        return own + captain_value(table, table.partner(seat)) if table.teams else own
 
 
-def own_worth(table: Table, seat: Int) -> Int:
+def captain_value(table: Table, seat: Int) -> Int:
     captain = table.captains[seat]
-    worth: Int = POINT * total(points(table, seat))
+    value: Int = POINT * total(points(table, seat))
     if table.agenda.size == 0:
-        return worth
-    worth += HELD * captain.encounters.count + pearl(table, captain)
+        return value
+    value += HELD * captain.encounters.count + pearl(table, captain)
     for skill in range(len(SYMBOLS)):
-        worth += READY * captain.ready[skill]
-    return worth + voyages(table, seat)
+        value += READY * captain.ready[skill]
+    return value + voyages(table, seat)
 
 
 def pearl(table: Table, captain: Captain) -> Int:
@@ -63,44 +62,44 @@ def pearl(table: Table, captain: Captain) -> Int:
 def voyages(table: Table, seat: Int) -> Int:
     """Of all junks; the one that needs the highest cards has the first pick of the hand."""
     captain = table.captains[seat]
-    worth: Int = 0
+    value: Int = 0
     fleet: list[Voyage] = []
     for i in range(len(captain.junks)):
         ship = Voyage(captain.junks[i])
         if table.active == seat and table.junk == i and homing(table) > 0:
-            worth += come_home(table, ship)
+            value += come_home(table, ship)
         elif len(captain.revealed) == 1 and captain.busy != 0 and not (captain.busy >> i) & 1:
-            worth += ship.lay(table, captain.revealed[0])
+            value += ship.lay(table, captain.revealed[0])
         fleet.append(ship)
     if len(fleet) > 1 and fleet[0].top < fleet[1].top:
         fleet.reverse()
     planned: Int = 0
     for ship in fleet:
         ship.muster(captain.hand, planned)
-        worth += ship.promise(table)
+        value += ship.promise(table)
         planned |= ship.planned()
-    return worth
+    return value
 
 
 def homing(table: Table) -> Int:
     """The card that begins a new expedition when all about the old one is settled, or 0."""
     agenda = table.agenda
     for i in range(agenda.size):
-        if agenda.tasks[i * WIDTH] == SAIL_ANEW:
-            return agenda.tasks[i * WIDTH + 2]
+        if agenda.what_at(i) == SET_OUT_AGAIN:
+            return agenda.number_at(i)
     return 0
 
 
 def come_home(table: Table, ship: Voyage) -> Int:
     """An expedition that has just ended: what it will still bring."""
-    worth: Int = 0
+    value: Int = 0
     what = table.agenda.what()
     if what == ASK_MISSION:
-        worth = mission(table, ship.space(0, 0))
+        value = mission(table, ship.space(0, 0))
     if what in (ASK_MISSION, ASK_SKILLS):
-        worth += ship.skills()
+        value += ship.skills()
     ship.begin_anew(homing(table))
-    return worth
+    return value
 
 
-VALUATION: Final = Outlook(900, 8, 8, 0.3, own_moves_only=True)
+VALUATION: Final = ChingValuation(900, 8, 8, 0.3, own_moves_only=True)

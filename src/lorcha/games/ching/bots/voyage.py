@@ -1,7 +1,7 @@
 # compiled by mypyc
 """What an expedition promises its captain: the best it could bring home, and at what price.
 
-For bots; all worths are in hundredths of a point.
+For bots; all values are in hundredths of a point.
 """
 
 from typing import Final, final
@@ -99,7 +99,7 @@ class Voyage:
         self.symbols[SYMBOL_OF[card]] += 1
 
     def space(self, cards: Int, colours: Int) -> Int:
-        """The number of the space that so many more of both lead to; 0 beyond the edge."""
+        """The number of the space that this many more of both lead to; 0 beyond the edge."""
         if self.cards + cards > COLUMNS:
             return 0
         return (self.cards + cards) * min(self.depth + colours, ROWS)
@@ -139,9 +139,9 @@ class Voyage:
 
     def weigh(self, table: Table, cards: Int, hoped: Int, price: Int) -> None:
         number = self.space(cards + hoped, min(cards, self.colours) + hoped)
-        worth: Int = mission(table, number) - TURN * (cards + hoped) - price
-        if worth > self.best:
-            self.best = worth
+        value: Int = mission(table, number) - TURN * (cards + hoped) - price
+        if value > self.best:
+            self.best = value
             self.laid = cards
 
     def planned(self) -> Int:
@@ -154,18 +154,18 @@ class Voyage:
 
     def skills(self) -> Int:
         """The skills its symbols pay for."""
-        worth: Int = 0
+        value: Int = 0
         for symbol in range(len(SYMBOLS)):
-            worth += SKILL * (self.symbols[symbol] // EQUAL_SYMBOLS)
-        return worth
+            value += SKILL * (self.symbols[symbol] // EQUAL_SYMBOLS)
+        return value
 
     def signs(self) -> Int:
         """Alike ones buy a skill, different ones a crew."""
-        worth: Int = 0
+        value: Int = 0
         for symbol in range(len(SYMBOLS)):
             alike = min(self.symbols[symbol], EQUAL_SYMBOLS)
-            worth += SYMBOL * alike * alike + (KINDS if alike > 0 else 0)
-        return worth
+            value += SYMBOL * alike * alike + (KINDS if alike > 0 else 0)
+        return value
 
 
 def mission(table: Table, number: Int) -> Int:
@@ -174,16 +174,16 @@ def mission(table: Table, number: Int) -> Int:
     best: Int = 0
     for tile in range(len(TILE_NUMBER)):
         if table.missions[tile] == ON_BOARD and nearest <= TILE_NUMBER[tile] <= number:
-            worth = tile_worth(tile)
-            best = worth if TILE_NUMBER[tile] > nearest else max(best, worth)
+            value = tile_value(tile)
+            best = value if TILE_NUMBER[tile] > nearest else max(best, value)
             nearest = TILE_NUMBER[tile]
     if number >= 49 and table.hong_kong == NOBODY:
         best += POINT * HONG_KONG_POINTS
     return best
 
 
-def tile_worth(tile: Int) -> Int:
-    worth: Int = POINT * TILE_GOLD[tile] + ENCOUNTER * TILE_CARDS[tile]
+def tile_value(tile: Int) -> Int:
+    value: Int = POINT * TILE_GOLD[tile] + ENCOUNTER * TILE_CARDS[tile]
     for gem in range(len(GEMS)):
-        worth += POINT * GEM_POINTS[gem] * TILE_GEMS[tile * len(GEMS) + gem]
-    return worth
+        value += POINT * GEM_POINTS[gem] * TILE_GEMS[tile * len(GEMS) + gem]
+    return value

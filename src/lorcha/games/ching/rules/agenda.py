@@ -5,7 +5,6 @@ At the bottom lies the end of the round. Above it is the reveal of the cards sti
 the turns to come with the last one first, and on top of them the turn that is being taken.
 """
 
-from lorcha.core.agenda import WIDTH
 from lorcha.core.rows import Int
 from lorcha.games.ching.box import KIND_OF, NUMBERS, SHOWN_SYMBOL
 from lorcha.games.ching.rules.attacks import (
@@ -39,9 +38,9 @@ from lorcha.games.ching.state import (
     NOT_YET,
     NOTHING,
     REVEAL,
-    SAIL_ANEW,
     SEA_LUCK,
     SEEK_SKILLS,
+    SET_OUT_AGAIN,
     SIREN,
     STRIKE,
     TAKE_TURN,
@@ -57,12 +56,12 @@ from lorcha.games.ching.state import (
 def broken_agenda(table: Table) -> list[str]:
     if table.over():
         return []
-    if what_at(table, 0) != END_ROUND:
+    if table.agenda.what_at(0) != END_ROUND:
         return ["the round has no end"]
     for team in range(len(table.handed)):
         if not NOT_YET <= table.handed[team] <= DONE:
             return ["a team has done something else than to hand over"]
-    if what_at(table, 1) == REVEAL:
+    if table.agenda.what_at(1) == REVEAL:
         return [] if is_choice(table) else ["not exactly those without a card are asked for one"]
     place = skip_turns(table)
     if place < 0:
@@ -77,21 +76,9 @@ def broken_agenda(table: Table) -> list[str]:
     return []
 
 
-def what_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH] if place < table.agenda.size else -1
-
-
-def who_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH + 1]
-
-
-def number_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH + 2]
-
-
 def has_task(table: Table, what: Int) -> bool:
     for place in range(table.agenda.size):
-        if what_at(table, place) == what:
+        if table.agenda.what_at(place) == what:
             return True
     return False
 
@@ -99,7 +86,7 @@ def has_task(table: Table, what: Int) -> bool:
 def is_asked(table: Table, place: Int, what: Int, seat: Int) -> bool:
     """Is this the last thing on the agenda, a question to this seat alone?"""
     last = place == table.agenda.size - 1
-    return last and what_at(table, place) == what and who_at(table, place) == 1 << seat
+    return last and table.agenda.what_at(place) == what and table.agenda.who_at(place) == 1 << seat
 
 
 # ---- the round
@@ -119,25 +106,25 @@ def is_choice(table: Table) -> bool:
             return False
     if table.active != NOBODY or table.lying != NOTHING or table.agenda.size != 3:
         return False
-    return what_at(table, 2) == ASK_CHOICE and who_at(table, 2) == who
+    return table.agenda.what_at(2) == ASK_CHOICE and table.agenda.who_at(2) == who
 
 
 def skip_turns(table: Table) -> Int:
     """The place above the turns to come, or -1 if they do not fit the cards revealed (MC-24)."""
     place: Int = 1
     last: Int = table.seats
-    while what_at(table, place) == TAKE_TURN and number_at(table, place) == 0:
+    while table.agenda.what_at(place) == TAKE_TURN and table.agenda.number_at(place) == 0:
         seat = seat_of(table, place)
         if not 0 <= seat <= last:
             return -1
         last = seat
         place += 1
     card: Int = 0
-    while what_at(table, place) == TAKE_TURN:
+    while table.agenda.what_at(place) == TAKE_TURN:
         seat = seat_of(table, place)
-        if not card < number_at(table, place) <= NUMBERS or seat < 0:
+        if not card < table.agenda.number_at(place) <= NUMBERS or seat < 0:
             return -1
-        card = number_at(table, place)
+        card = table.agenda.number_at(place)
         place += 1
     for seat in range(table.seats):
         if not turns_fit(table, seat, place):
@@ -148,7 +135,7 @@ def skip_turns(table: Table) -> Int:
 def seat_of(table: Table, place: Int) -> Int:
     """The one seat a task concerns, or -1."""
     for seat in range(table.seats):
-        if who_at(table, place) == 1 << seat:
+        if table.agenda.who_at(place) == 1 << seat:
             return seat
     return -1
 
@@ -160,11 +147,11 @@ def turns_fit(table: Table, seat: Int, above: Int) -> bool:
     turns: Int = 0
     cards: Int = 0
     for place in range(1, above):
-        if who_at(table, place) == 1 << seat:
+        if table.agenda.who_at(place) == 1 << seat:
             turns += 1
-            if number_at(table, place) > 0:
+            if table.agenda.number_at(place) > 0:
                 cards += 1
-                if not is_revealed(captain, number_at(table, place)):
+                if not is_revealed(captain, table.agenda.number_at(place)):
                     return False
     free: Int = cards
     if seat == table.active:
@@ -174,7 +161,7 @@ def turns_fit(table: Table, seat: Int, above: Int) -> bool:
             cards += 1
             if not is_revealed(captain, card):
                 return False
-            if what_at(table, above + 1) == ASK_JUNK:
+            if table.agenda.what_at(above + 1) == ASK_JUNK:
                 free += 1
     if len(captain.chosen) > 0 or len(captain.revealed) != cards:
         return False
@@ -183,8 +170,11 @@ def turns_fit(table: Table, seat: Int, above: Int) -> bool:
 
 def card_to_lay(table: Table, place: Int) -> Int:
     """The card revealed for the turn that is being taken, until it lies in the expedition."""
-    if what_at(table, place) == WINDOW and what_at(table, place + 1) in (ASK_JUNK, SAIL_ANEW):
-        return number_at(table, place + 1)
+    if table.agenda.what_at(place) == WINDOW and table.agenda.what_at(place + 1) in (
+        ASK_JUNK,
+        SET_OUT_AGAIN,
+    ):
+        return table.agenda.number_at(place + 1)
     return 0
 
 
@@ -210,15 +200,15 @@ def is_turn(table: Table, place: Int) -> bool:
     seat = table.active
     if is_asked(table, place, ASK_WINDOW, seat):
         return table.junk == NOTHING or at_sea(table)
-    if what_at(table, place) != WINDOW:
+    if table.agenda.what_at(place) != WINDOW:
         return is_handing_over(table, place)
-    if what_at(table, place + 1) == ASK_JUNK:
+    if table.agenda.what_at(place + 1) == ASK_JUNK:
         return table.junk == NOTHING and is_asked(table, place + 1, ASK_JUNK, seat)
     if not at_sea(table):
         return False
-    if what_at(table, place + 1) == SAIL_ANEW:
+    if table.agenda.what_at(place + 1) == SET_OUT_AGAIN:
         return is_homecoming(table, place + 2)
-    if what_at(table, place + 1) == CLEAR:
+    if table.agenda.what_at(place + 1) == CLEAR:
         return table.lying != NOTHING and is_encounter(table, place + 2)
     return is_battle(table, place + 1) or is_passing_on(table, place + 1, NOBODY)
 
@@ -233,11 +223,11 @@ def at_sea(table: Table) -> bool:
 def is_homecoming(table: Table, place: Int) -> bool:
     """A mission, then skills, then sea luck, and the cards they bring to pass on (MC-39)."""
     seat = table.active
-    if what_at(table, place) != SEA_LUCK:
+    if table.agenda.what_at(place) != SEA_LUCK:
         return is_passing_on(table, place, NOBODY)
     if is_asked(table, place + 1, ASK_SKILLS, seat):
         return True
-    if what_at(table, place + 1) != SEEK_SKILLS:
+    if table.agenda.what_at(place + 1) != SEEK_SKILLS:
         return False
     mission = is_asked(table, place + 2, ASK_MISSION, seat)
     return mission or is_passing_on(table, place + 2, NOBODY)
@@ -260,9 +250,12 @@ def is_passing_on(table: Table, place: Int, victim: Int) -> bool:
     if not table.teams or not 0 < received <= table.captains[seat].encounters.count:
         return False
     for i in range(received):
-        if what_at(table, place + i) != ASK_PASS_ON or who_at(table, place + i) != 1 << seat:
+        if (
+            table.agenda.what_at(place + i) != ASK_PASS_ON
+            or table.agenda.who_at(place + i) != 1 << seat
+        ):
             return False
-        number = number_at(table, place + i)
+        number = table.agenda.number_at(place + i)
         if number < 0 or number & FROM_END != i + 1 or (number >> SOURCE) - 1 != victim:
             return False
     return True
@@ -279,8 +272,8 @@ def is_encounter(table: Table, place: Int) -> bool:
     if kind == THIEF:
         return is_attack(table, place, WITH_THIEF)
     if kind == TRAITRESS:
-        if what_at(table, place) == ASK_PASS_ON and number_at(table, place) >= 0:
-            victim: Int = (number_at(table, place) >> SOURCE) - 1
+        if table.agenda.what_at(place) == ASK_PASS_ON and table.agenda.number_at(place) >= 0:
+            victim: Int = (table.agenda.number_at(place) >> SOURCE) - 1
             opponent = 0 <= victim < table.seats and is_opponent(table, victim)
             return opponent and is_passing_on(table, place, victim)
         return is_attack(table, place, WITH_TRAITRESS)
@@ -294,24 +287,26 @@ def is_opponent(table: Table, seat: Int) -> bool:
 def is_battle(table: Table, place: Int) -> bool:
     """The attack, then a card seized and one given in return (MC-74)."""
     seat = table.active
-    if what_at(table, place) != ASK_RETURN:
+    if table.agenda.what_at(place) != ASK_RETURN:
         return is_attack(table, place, WITH_BATTLE)
-    victim = number_at(table, place)
-    if who_at(table, place) != 1 << seat or not 0 <= victim < table.seats:
+    victim = table.agenda.number_at(place)
+    if table.agenda.who_at(place) != 1 << seat or not 0 <= victim < table.seats:
         return False
     if not is_opponent(table, victim):
         return False
     if place == table.agenda.size - 1:
         return table.captains[seat].hand.count > 0
-    seized = is_asked(table, place + 1, ASK_SEIZE, seat) and number_at(table, place + 1) == victim
+    seized = (
+        is_asked(table, place + 1, ASK_SEIZE, seat) and table.agenda.number_at(place + 1) == victim
+    )
     return seized and table.captains[victim].hand.count > 0
 
 
 def is_attack(table: Table, place: Int, kind: Int) -> bool:
     """Those who are hit and may have a shield, in turn order after the attacker (MC-95)."""
-    if what_at(table, place) != STRIKE or who_at(table, place) != 1 << table.active:
+    if table.agenda.what_at(place) != STRIKE or table.agenda.who_at(place) != 1 << table.active:
         return False
-    if number_at(table, place) != kind or not can_strike(table, kind):
+    if table.agenda.number_at(place) != kind or not can_strike(table, kind):
         return False
     return are_asked_in_turn(table, place + 1, ASK_SHIELD, kind)
 
@@ -357,8 +352,8 @@ def are_asked_in_turn(table: Table, place: Int, what: Int, number: Int) -> bool:
     steps: Int = table.seats - 1
     while steps > 0 and place < table.agenda.size:
         other = after(table, table.active, steps)
-        if who_at(table, place) == 1 << other:
-            if what_at(table, place) != what or number_at(table, place) != number:
+        if table.agenda.who_at(place) == 1 << other:
+            if table.agenda.what_at(place) != what or table.agenda.number_at(place) != number:
                 return False
             if not (table.hit >> other) & 1:
                 return False

@@ -51,7 +51,7 @@ def begin_attack(table: Table, seat: Int, kind: Int, hit: Int) -> None:
 
 
 def after(table: Table, seat: Int, steps: Int) -> Int:
-    """So many places after this seat in the turn order of the round."""
+    """The seat this many places after this one in the turn order of the round."""
     at: Int = 0
     while table.order[at] != seat:
         at += 1
@@ -92,8 +92,8 @@ def lay_down(table: Table, seat: Int, face: Int) -> Int:
     """Take an encounter card out of the hand for all to see."""
     captain = table.captains[seat]
     card = find_face(captain, face)
+    table.rumours.lay_down(card, seat)
     captain.encounters.take(captain.encounters.find(card))
-    table.rumours.uncover(card, seat, FACE_OF)
     return card
 
 
@@ -120,8 +120,8 @@ def look(table: Table, seat: Int, victim: Int) -> None:
     table.reveal("hand", 1 << victim)
     hand = table.captains[victim].hand
     cards: Int = 0
+    table.charts.look(seat, victim)
     for i in range(hand.count):
-        table.charts.show(hand.cards[i], victim, seat)
         cards |= bit_of(hand.cards[i])
     table.tell_only(1 << seat | 1 << victim, LOOKED, seat, victim, cards)
     table.agenda.push(ASK_RETURN, 1 << seat, victim)
@@ -160,10 +160,10 @@ def give(table: Table, seat: Int, to: Int, card: Int) -> None:
 
 def move_card(table: Table, giver: Int, taker: Int, card: Int) -> None:
     """A navigation card goes from hand to hand; only the two see which."""
+    table.charts.give(card, giver, taker)
     hand = table.captains[giver].hand
     hand.take(hand.find(card))
     table.captains[taker].hand.add(card)
-    table.charts.change_hands(card, giver, taker, 1 << giver | 1 << taker)
 
 
 # ---- Thief and Traitress (MC-83, MC-87)
@@ -186,11 +186,9 @@ def steal_card(table: Table, seat: Int, victim: Int) -> None:
     encounters = table.captains[victim].encounters
     table.reveal("encounter_card")
     card = encounters.take(table.chance.below(encounters.count))
+    table.rumours.steal(card, victim, seat, table.teams == 1)
     table.captains[seat].encounters.add(card)
-    both: Int = 1 << seat | 1 << victim
-    table.rumours.mistake(card, victim, seat, FACE_OF)
-    table.rumours.change_hands(card, victim, seat, both)
-    table.tell_only(both, STOLE_CARD, seat, victim, FACE_OF[card])
+    table.tell_only(1 << seat | 1 << victim, STOLE_CARD, seat, victim, FACE_OF[card])
     ask_to_pass_on(table, seat, 1, victim)
 
 

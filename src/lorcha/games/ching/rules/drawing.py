@@ -18,21 +18,25 @@ SOURCE: Final = 6  # and above these bits the victim it was stolen from + 1
 
 
 def can_draw(table: Table) -> bool:
-    """A navigation card can be drawn (MC-115)."""
+    """A navigation card can be number (MC-115)."""
     return table.deck.count + table.discard.count > 0
 
 
 def can_meet(table: Table) -> bool:
-    """An encounter card can be drawn (MC-116)."""
+    """An encounter card can be number (MC-116)."""
     return table.encounter_deck.count + table.encounter_discard.count > 0
 
 
 def turn_over(table: Table, which: Int, deck: Pile, discard: Pile) -> None:
-    """An empty deck is made anew from its discard pile (MC-115, MC-116)."""
+    """An empty deck is made again from its discard pile (MC-115, MC-116)."""
     if deck.count == 0:
         while discard.count > 0:
             deck.add(discard.draw())
         deck.shuffle(table.chance)
+        if which == NAVIGATION:
+            table.charts.shuffle(deck)
+        else:
+            table.rumours.shuffle(deck)
         table.tell(RESHUFFLED, -1, which, deck.count)
 
 
@@ -54,17 +58,17 @@ def draw_to_hand(table: Table, seat: Int) -> None:
 
 
 def meet(table: Table, seat: Int, count: Int) -> None:
-    """Draw so many encounter cards, or as many as there are."""
-    drawn: Int = 0
-    while drawn < count and can_meet(table):
+    """Draw this number of encounter cards, or as many as there are."""
+    number: Int = 0
+    while number < count and can_meet(table):
         table.reveal("encounter_card")
         turn_over(table, ENCOUNTER, table.encounter_deck, table.encounter_discard)
         card = table.encounter_deck.draw()
         table.captains[seat].encounters.add(card)
         table.rumours.enter(card, seat)
         table.tell_only(1 << seat, MET, seat, FACE_OF[card])
-        drawn += 1
-    ask_to_pass_on(table, seat, drawn, NOTHING)
+        number += 1
+    ask_to_pass_on(table, seat, number, NOTHING)
 
 
 # ---- passing on (MC-108)
@@ -93,20 +97,17 @@ def pass_on(table: Table, seat: Int, move: Int) -> None:
     card = card_in_question(table)
     table.agenda.answered(seat)
     if move == KEEP.number:
+        table.rumours.keep(card, seat)
         table.tell(KEPT, seat)
         return
     partner = table.partner(seat)
     table.reveal("encounter_card", ~(1 << partner))
+    table.rumours.pass_on(card, seat, partner)
     encounters = table.captains[seat].encounters
     encounters.take(encounters.find(card))
     table.captains[partner].encounters.add(card)
     knowers: Int = 1 << seat | 1 << partner
     victim: Int = (number >> SOURCE) - 1
     if victim >= 0:
-        knowers |= 1 << victim  # he sees that it is the card he lost
-        table.rumours.mistake(card, seat, partner, FACE_OF)
-        table.rumours.change_hands(card, seat, partner, knowers)
-    else:
-        table.rumours.show(card, partner, seat)
-        table.rumours.show(card, partner, partner)
+        knowers |= 1 << victim  # they see that it is the card they lost
     table.tell_only(knowers, PASSED_ON, seat, partner, FACE_OF[card])

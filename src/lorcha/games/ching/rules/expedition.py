@@ -79,14 +79,14 @@ def colours(junk: Pile) -> Int:
     return count
 
 
-def line(junk: Pile) -> Int:
+def board_row(junk: Pile) -> Int:
     """The row of its space; the seventh is the last (MC-9)."""
     return min(colours(junk), ROWS)
 
 
 def space(junk: Pile) -> Int:
     """The number of its space (MC-40)."""
-    return column(junk) * line(junk)
+    return column(junk) * board_row(junk)
 
 
 def at_edge(junk: Pile) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, final
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, row, row_of
+from lorcha.core.rows import Int, row
 from lorcha.core.standing import Standing
 from lorcha.games.ching.moves import CHOOSE, GIVE, SEIZE
 from lorcha.games.ching.rules.attacks import (
@@ -22,7 +22,7 @@ from lorcha.games.ching.rules.attacks import (
 )
 from lorcha.games.ching.rules.drawing import offer_passing_on, pass_on
 from lorcha.games.ching.rules.encounters import clear
-from lorcha.games.ching.rules.homecoming import bring_luck, sail_anew
+from lorcha.games.ching.rules.homecoming import bring_luck, set_out_again
 from lorcha.games.ching.rules.missions import complete, offer_missions, seek_mission
 from lorcha.games.ching.rules.partners import (
     hand_over,
@@ -61,11 +61,11 @@ from lorcha.games.ching.state import (
     HAND_OVER,
     LAY,
     REVEAL,
-    SAIL_ANEW,
     SCORE,
     SEA_LUCK,
     SEEK_MISSION,
     SEEK_SKILLS,
+    SET_OUT_AGAIN,
     SET_UP,
     STRIKE,
     TAKE_TURN,
@@ -83,13 +83,15 @@ class Ching(Table):
         return Ching(self.seats, self.chance.clone(), self)
 
     def redeal(self, seat: Int, chance: Chance) -> "Ching":
-        """Hands, decks and the face-down card anew, as far as this seat does not know them."""
+        """Other hands, decks and face-down card, as far as this seat does not know them."""
+        self.charts.prepare(seat)  # once, not in every world
+        self.rumours.prepare(seat)
         world = Ching(self.seats, chance, self)
         redeal_navigation(world, seat, chance)
         redeal_encounters(world, seat, chance)
         for other in range(world.seats):
             if other != seat:
-                choose_anew(world.captains[other], chance)
+                redeal_choice(world.captains[other], chance)
         world.chance = Fast(chance.below(WORLDS))
         return world
 
@@ -115,8 +117,8 @@ class Ching(Table):
             seek_skills(self)
         elif what == SEA_LUCK:
             bring_luck(self)
-        elif what == SAIL_ANEW:
-            sail_anew(self, number)
+        elif what == SET_OUT_AGAIN:
+            set_out_again(self, number)
         elif what == STRIKE:
             strike(self, self.first_of(who), number)
         elif what == CLEAR:
@@ -187,26 +189,17 @@ def redeal_navigation(world: Table, seat: Int, chance: Chance) -> None:
     face_down = Pile(1)
     if world.display[FACE_DOWN] > 0:
         face_down.add(world.display[FACE_DOWN])
-    piles = [world.deck, face_down]
-    owners: list[int] = [-1, -1]
-    for other in range(world.seats):
-        piles.append(world.captains[other].hand)
-        owners.append(int(other))
-    world.charts.redeal(piles, row_of(owners), seat, chance)
+    world.charts.redeal(world.hands(), world.deck, face_down, seat, chance)
     if face_down.count > 0:
         world.display[FACE_DOWN] = face_down.cards[0]
 
 
 def redeal_encounters(world: Table, seat: Int, chance: Chance) -> None:
-    piles = [world.encounter_deck]
-    owners: list[int] = [-1]
-    for other in range(world.seats):
-        piles.append(world.captains[other].encounters)
-        owners.append(int(other))
-    world.rumours.redeal(piles, row_of(owners), seat, chance)
+    hands = world.encounter_hands()
+    world.rumours.redeal(hands, world.encounter_deck, Pile(0), seat, chance)
 
 
-def choose_anew(captain: Captain, chance: Chance) -> None:
+def redeal_choice(captain: Captain, chance: Chance) -> None:
     """What another captain has put face down may be any of the hand."""
     count: Int = len(captain.chosen)
     if count == 0:

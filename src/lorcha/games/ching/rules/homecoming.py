@@ -16,7 +16,7 @@ def bring_luck(table: Table) -> None:
         meet(table, table.active, 1)
 
 
-def sail_anew(table: Table, card: Int) -> None:
+def set_out_again(table: Table, card: Int) -> None:
     junk = table.expedition()
     for i in range(junk.count):
         if is_crew(junk.cards[i]):

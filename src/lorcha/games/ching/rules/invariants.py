@@ -18,8 +18,8 @@ from lorcha.games.ching.box import (
     display_for,
     junks_for,
 )
-from lorcha.games.ching.memory import Memory
 from lorcha.games.ching.rules.agenda import broken_agenda
+from lorcha.games.ching.rules.beliefs import is_sound, is_true
 from lorcha.games.ching.rules.expedition import crew_of, is_crew, number_of
 from lorcha.games.ching.state import (
     BY_STANDSTILL,
@@ -75,7 +75,7 @@ def broken_shape(table: Table) -> list[str]:
     for tile in range(len(table.missions)):
         if not 0 <= table.missions[tile] < TAKEN + seats:
             return ["a mission is nowhere"]
-    if not fits(table.charts, NUMBERS + 1) or not fits(table.rumours, ENCOUNTERS):
+    if not is_sound(table.charts, NUMBERS + 1) or not is_sound(table.rumours, ENCOUNTERS):
         return ["the memory of the table has a wrong length"]
     return []
 
@@ -99,19 +99,6 @@ def shaped(captain: Captain, junks: Int) -> bool:
     if len(captain.chosen) > junks or len(captain.revealed) > junks:
         return False
     return len(captain.ready) == len(SKILLS) and len(captain.spent) == len(SKILLS)
-
-
-def fits(memory: Memory, cards: Int) -> bool:
-    everyone: Int = 1 << memory.seats
-    if len(memory.common) != cards or len(memory.own) != cards * memory.seats:
-        return False
-    for i in range(len(memory.common)):
-        if not 0 <= memory.common[i] < everyone:
-            return False
-    for i in range(len(memory.own)):
-        if not 0 <= memory.own[i] < everyone:
-            return False
-    return True
 
 
 # ---- expeditions (MC-3)
@@ -149,70 +136,38 @@ def seaworthy(junk: Pile) -> bool:
 
 def broken_navigation(table: Table) -> list[str]:
     """Each number is in exactly one place, and nobody is wrong about where."""
-    found: list[int] = table.deck.to_list() + table.discard.to_list()
+    cards: list[int] = table.deck.to_list() + table.discard.to_list()
     for place in range(len(table.display)):
         if table.display[place] > 0:
-            found.append(int(table.display[place]))
+            cards.append(int(table.display[place]))
     for captain in table.captains:
-        found += captain.hand.to_list()
-        found += [captain.revealed[i] for i in range(len(captain.revealed))]
+        cards += captain.hand.to_list()
+        cards += [captain.revealed[i] for i in range(len(captain.revealed))]
         for junk in captain.junks:
-            found += [int(number_of(laid)) for laid in junk.to_list() if not is_crew(laid)]
-    if table.round > 0 and sorted(found) != list(range(1, NUMBERS + 1)):
+            cards += [int(number_of(laid)) for laid in junk.to_list() if not is_crew(laid)]
+    if table.round > 0 and sorted(cards) != list(range(1, NUMBERS + 1)):
         return ["navigation cards lost or invented"]
-    for seat in range(table.seats):
-        if mistaken(table.charts, table.captains[seat].hand, seat):
-            return ["somebody is wrong about a navigation card"]
-    if knows_of(table.charts, table.deck) or knows_of(table.charts, table.discard):
-        return ["somebody knows a navigation card of a pile"]
-    if table.display[FACE_DOWN] > 0 and known(table.charts, table.display[FACE_DOWN]):
-        return ["somebody knows the face-down card"]
+    face_down = Pile(1)
+    if table.display[FACE_DOWN] > 0:
+        face_down.add(table.display[FACE_DOWN])
+    if not is_true(table.charts, table.hands(), table.deck, face_down):
+        return ["somebody is wrong about a navigation card"]
     return []
 
 
 def broken_encounters(table: Table) -> list[str]:
-    found: list[int] = table.encounter_deck.to_list() + table.encounter_discard.to_list()
+    cards: list[int] = table.encounter_deck.to_list() + table.encounter_discard.to_list()
     if table.lying >= 0:
-        found.append(int(table.lying))
+        cards.append(int(table.lying))
     for captain in table.captains:
-        found += captain.encounters.to_list()
+        cards += captain.encounters.to_list()
         for junk in captain.junks:
-            found += [int(crew_of(laid)) for laid in junk.to_list() if is_crew(laid)]
-    if table.round > 0 and sorted(found) != list(range(ENCOUNTERS)):
+            cards += [int(crew_of(laid)) for laid in junk.to_list() if is_crew(laid)]
+    if table.round > 0 and sorted(cards) != list(range(ENCOUNTERS)):
         return ["encounter cards lost or invented"]
-    for seat in range(table.seats):
-        if mistaken(table.rumours, table.captains[seat].encounters, seat):
-            return ["somebody is wrong about an encounter card"]
-    if knows_of(table.rumours, table.encounter_deck):
-        return ["somebody knows a card of the encounter deck"]
+    if not is_true(table.rumours, table.encounter_hands(), table.encounter_deck, Pile(0)):
+        return ["somebody is wrong about an encounter card"]
     return []
-
-
-def mistaken(memory: Memory, hand: Pile, owner: Int) -> bool:
-    """An owner knows the own hand; what others know of a card in it is true."""
-    for i in range(hand.count):
-        card = hand.cards[i]
-        if not memory.surely_in(owner, card, owner):
-            return True
-        for seat in range(-1, int(memory.seats)):
-            hands = memory.hands(seat, card)
-            if hands != 0 and not (hands >> owner) & 1:
-                return True
-    return False
-
-
-def knows_of(memory: Memory, pile: Pile) -> bool:
-    for i in range(pile.count):
-        if known(memory, pile.cards[i]):
-            return True
-    return False
-
-
-def known(memory: Memory, card: Int) -> bool:
-    for seat in range(-1, int(memory.seats)):
-        if memory.hands(seat, card) != 0:
-            return True
-    return False
 
 
 def broken_supplies(table: Table) -> list[str]:

@@ -49,11 +49,11 @@ def in_reach(table: Table, tile: Int, number: Int) -> bool:
 def seek_mission(table: Table) -> None:
     seat = table.active
     number = space(table.expedition())
-    found = nearest(table, number) > 0
+    available = nearest(table, number) > 0
     if table.captains[seat].ready[METEOROLOGY] > 0:
         for tile in range(len(table.missions)):
-            found = found or in_reach(table, tile, number)
-    if found:
+            available = available or in_reach(table, tile, number)
+    if available:
         table.agenda.push(ASK_MISSION, 1 << seat)
 
 

@@ -18,7 +18,7 @@ from lorcha.games.ching.state import (
 
 
 def offer_hand_over(table: Table) -> None:
-    """The first partner may give a card; only if he did, the second must."""
+    """The first partner may give a card; only if they do, the second must."""
     seat = table.active
     team: Int = seat % 2
     if table.captains[seat].hand.count == 0:

@@ -46,13 +46,14 @@ def begin_round(table: Table) -> None:
 
 def lay_out(table: Table) -> None:
     """The first card face down, the others face up, as far as there are cards (MC-21, MC-115)."""
-    shown: Int = 0
+    faces_up: Int = 0
     for place in range(len(table.display)):
         table.display[place] = draw_card(table)
         if place != FACE_DOWN and table.display[place] > 0:
-            shown |= bit_of(table.display[place])
-    if shown != 0:
-        table.tell(LAID_OUT, -1, shown)
+            table.charts.open(table.display[place])
+            faces_up |= bit_of(table.display[place])
+    if faces_up != 0:
+        table.tell(LAID_OUT, -1, faces_up)
 
 
 # ---- choice (MC-22, MC-23)
@@ -78,13 +79,13 @@ def choose(table: Table, seat: Int, cards: Int) -> None:
 
 def cards_in(cards: Int) -> Row:
     """The numbers of a set of cards, in rising order."""
-    found = row(2)
+    numbers = row(2)
     count: Int = 0
     for i in range(NUMBERS):
         if (cards >> i) & 1:
-            found[count] = i + 1
+            numbers[count] = i + 1
             count += 1
-    return found[:count]
+    return numbers[:count]
 
 
 # ---- reveal and turns (MC-24, MC-26)
@@ -100,7 +101,7 @@ def reveal_choices(table: Table) -> None:
         for i in range(len(captain.revealed)):
             card = captain.revealed[i]
             captain.hand.take(captain.hand.find(card))
-            table.charts.forget(card)
+            table.charts.lay_down(card, seat)
             cards |= bit_of(card)
         if cards != 0:
             table.tell(REVEALED, seat, cards)

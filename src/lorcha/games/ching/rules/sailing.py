@@ -10,11 +10,11 @@ from lorcha.games.ching.moves import SAIL
 from lorcha.games.ching.rules.drawing import meet
 from lorcha.games.ching.rules.expedition import (
     at_edge,
+    board_row,
     column,
     highest,
     in_hong_kong,
     insert,
-    line,
     space,
 )
 from lorcha.games.ching.state import (
@@ -23,10 +23,10 @@ from lorcha.games.ching.state import (
     LAY,
     NOBODY,
     NOTHING,
-    SAIL_ANEW,
     SEA_LUCK,
     SEEK_MISSION,
     SEEK_SKILLS,
+    SET_OUT_AGAIN,
     WINDOW,
     Table,
 )
@@ -95,37 +95,37 @@ def sail(table: Table, card: Int) -> None:
     """Add a navigation card, on top or at its place in the order; the junk moves (MC-7, MC-70)."""
     junk = table.expedition()
     from_column = column(junk)
-    from_line = line(junk)
+    from_row = board_row(junk)
     insert(junk, card)
     tell_space(table, SAILED, card)
-    arrive(table, from_column, from_line)
+    arrive(table, from_column, from_row)
 
 
 def steer(table: Table, encounter: Int) -> None:
     """Helmsmen in the expedition are a card of a new colour (MC-92)."""
     junk = table.expedition()
     from_column = column(junk)
-    from_line = line(junk)
+    from_row = board_row(junk)
     junk.add(CREW + encounter)
     tell_space(table, STEERED, FACE_OF[encounter])
-    arrive(table, from_column, from_line)
+    arrive(table, from_column, from_row)
 
 
 def tell_space(table: Table, event: Event, what: Int) -> None:
     if table.journal is not None:
         junk = table.expedition()
-        at: list[int] = [column(junk), line(junk), space(junk)]
+        at: list[int] = [column(junk), board_row(junk), space(junk)]
         table.journal.add(event, table.active, [what, table.junk, *at])
 
 
-def arrive(table: Table, from_column: Int, from_line: Int) -> None:
+def arrive(table: Table, from_column: Int, from_row: Int) -> None:
     """After every single move: Hong Kong, then the lines (MC-33 to MC-36)."""
     junk = table.expedition()
     seat = table.active
     if table.hong_kong == NOBODY and in_hong_kong(junk):
         table.hong_kong = seat
         table.tell(PLUNDERED, seat)
-    crossed = lines_crossed(from_column, from_line, line(junk) - from_line)
+    crossed = lines_crossed(from_column, from_row, board_row(junk) - from_row)
     cards: Int = 0
     for i in range(len(LINE_CARDS)):
         if (crossed >> i) & 1:
@@ -136,15 +136,15 @@ def arrive(table: Table, from_column: Int, from_line: Int) -> None:
 
 
 def end_expedition(table: Table, card: Int) -> None:
-    """Mission, skills, sea luck, discard, then the revealed card begins anew (MC-39)."""
+    """Mission, skills, sea luck, discard, then the revealed card starts again (MC-39)."""
     table.completed = 0
     table.learned = 0
     table.payable = 0
-    table.agenda.push(SAIL_ANEW, 0, card)
+    table.agenda.push(SET_OUT_AGAIN, 0, card)
     table.agenda.push(SEA_LUCK)
     table.agenda.push(SEEK_SKILLS)
     table.agenda.push(SEEK_MISSION)
     if table.journal is not None:
         junk = table.expedition()
-        at: list[int] = [column(junk), line(junk), space(junk)]
+        at: list[int] = [column(junk), board_row(junk), space(junk)]
         table.journal.add(ENDED, table.active, [table.junk, *at])

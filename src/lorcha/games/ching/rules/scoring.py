@@ -53,34 +53,34 @@ def bring_home(table: Table, seat: Int) -> None:
 
 
 def show_encounters(table: Table, seat: Int) -> None:
-    """Whoever counts Merchants and Treasures lays the whole hand open (MC-90, MC-91)."""
+    """The whole hand is laid open, to count Merchants and Treasures (MC-90, MC-91)."""
     encounters = table.captains[seat].encounters
     if encounters.count > 0:
         table.reveal("encounters", 1 << seat)
     for i in range(encounters.count):
-        table.rumours.enter_openly(encounters.cards[i], seat)
+        table.rumours.show(encounters.cards[i], seat)
         table.tell(SHOWED, seat, FACE_OF[encounters.cards[i]])
 
 
 def points(table: Table, seat: Int) -> Row:
-    """What the captain's belongings are worth, in the order of the parts (MC-102)."""
+    """The points of what the captain owns, by part (MC-102)."""
     captain = table.captains[seat]
-    worth = row(len(PARTS))
-    worth[0] = captain.gold * GOLD_POINTS
+    parts = row(len(PARTS))
+    parts[0] = captain.gold * GOLD_POINTS
     for gem in range(len(GEMS)):
-        worth[1] += captain.gems[gem] * GEM_POINTS[gem]
+        parts[1] += captain.gems[gem] * GEM_POINTS[gem]
     for skill in range(len(SKILLS)):
-        worth[2] += captain.owned(skill) * SKILL_POINTS
-    worth[3] = PEARL_POINTS if table.pearl == seat else 0
-    worth[4] = HONG_KONG_POINTS if table.hong_kong == seat else 0
+        parts[2] += captain.owned(skill) * SKILL_POINTS
+    parts[3] = PEARL_POINTS if table.pearl == seat else 0
+    parts[4] = HONG_KONG_POINTS if table.hong_kong == seat else 0
     merchants: Int = 0
     for i in range(captain.encounters.count):
         card = captain.encounters.cards[i]
-        worth[5] += POINTS_OF[card]
+        parts[5] += POINTS_OF[card]
         if KIND_OF[card] == MERCHANT:
             merchants += 1
-    worth[6] = merchants * MERCHANT_POINTS * most_gems(captain)
-    return worth
+    parts[6] = merchants * MERCHANT_POINTS * most_gems(captain)
+    return parts
 
 
 def most_gems(captain: Captain) -> Int:
@@ -88,26 +88,26 @@ def most_gems(captain: Captain) -> Int:
     return max(captain.gems[0], captain.gems[1], captain.gems[2])
 
 
-def total(worth: Row) -> Int:
+def total(parts: Row) -> Int:
     result: Int = 0
-    for i in range(len(worth)):
-        result += worth[i]
+    for i in range(len(parts)):
+        result += parts[i]
     return result
 
 
 def standings(table: Table) -> list[Standing]:
     """Points, then white, red and blue gems; of partners together (MC-104, MC-105)."""
-    found: list[Standing] = []
+    ranking: list[Standing] = []
     for seat in range(int(table.seats)):
         place: int = 1
         for other in range(int(table.seats)):
             if ranks_before(table, other, seat):
                 place += 1
-        worth = points(table, seat)
-        parts = {PARTS[i]: int(worth[i]) for i in range(len(PARTS))}
+        counts = points(table, seat)
+        parts = {PARTS[i]: int(counts[i]) for i in range(len(PARTS))}
         team = seat % 2 if table.teams else -1
-        found.append(Standing(seat, place, total(worth), parts, team))
-    return sorted(found, key=lambda standing: standing.place)
+        ranking.append(Standing(seat, place, total(counts), parts, team))
+    return sorted(ranking, key=lambda standing: standing.place)
 
 
 def ranks_before(table: Table, one: Int, other: Int) -> bool:

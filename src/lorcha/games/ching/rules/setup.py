@@ -43,13 +43,13 @@ def deal(table: Table, seat: Int, count: Int) -> None:
 
 def place_missions(table: Table, wanted: Int) -> None:
     """Drawn one by one; a tile that finds all places of its number taken is set aside (MC-15)."""
-    drawn = row(len(table.missions))
-    for tile in range(len(drawn)):
-        drawn[tile] = tile
-    table.chance.shuffle(drawn, 0, len(drawn))
+    tiles = row(len(table.missions))
+    for tile in range(len(tiles)):
+        tiles[tile] = tile
+    table.chance.shuffle(tiles, 0, len(tiles))
     at: Int = 0
     while wanted > 0:
-        tile = drawn[at]
+        tile = tiles[at]
         at += 1
         if on_board(table, TILE_NUMBER[tile]) < TILE_PLACES[tile]:
             table.missions[tile] = ON_BOARD

@@ -25,7 +25,7 @@ WITH_MADAME_CHING: Final = 1
 
 
 def seek_skills(table: Table) -> None:
-    """Asked if symbols, or symbols and a card he might hold, could pay (MC-123b)."""
+    """Asked if symbols, or symbols and a card that may be in hand, could pay (MC-123b)."""
     seat = table.active
     symbols = ready_symbols(table.expedition())
     fewest = fewest_missing(table, symbols)
@@ -119,7 +119,7 @@ def ask_madame_ching(table: Table, seat: Int) -> None:
     """It is the encounter card of the turn (MC-57, MC-81)."""
     captain = table.captains[seat]
     card = captain.encounters.take(find_kind(captain, MADAME_CHING))
-    table.rumours.uncover(card, seat, FACE_OF)
+    table.rumours.lay_down(card, seat)
     table.encounter_discard.add(card)
     table.played = 1
     table.tell(PLAYED, seat, FACE_OF[card])

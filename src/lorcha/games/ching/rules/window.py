@@ -73,11 +73,11 @@ def can_sail_by_night(table: Table, captain: Captain) -> bool:
 
 def targets(table: Table, seat: Int) -> Int:
     """Bits of the opponents with navigation cards in hand (MC-75)."""
-    found: Int = 0
+    bits: Int = 0
     for other in range(table.seats):
         if (table.opponents(seat) >> other) & 1 and table.captains[other].hand.count > 0:
-            found |= 1 << other
-    return found
+            bits |= 1 << other
+    return bits
 
 
 def offer_window(table: Table, seat: Int, out: Moves) -> None:
@@ -101,9 +101,9 @@ def offer_used_skills(table: Table, seat: Int, out: Moves) -> None:
             if cards[i] > lowest(table.expedition()):
                 out.add(NIGHT.pack(cards[i]))
     if captain.ready[BATTLE] > 0:
-        found = targets(table, seat)
+        others = targets(table, seat)
         for other in range(table.seats):
-            if (found >> other) & 1:
+            if (others >> other) & 1:
                 out.add(ATTACK.pack(WITH_BATTLE, other))
 
 
@@ -147,7 +147,7 @@ def sail_by_night(table: Table, seat: Int, card: Int) -> None:
     table.nights += 1
     table.tell(USED, seat, NIGHT_NAVIGATION)
     captain.hand.take(captain.hand.find(card))
-    table.charts.forget(card)
+    table.charts.lay_down(card, seat)
     sail(table, card)
 
 

@@ -20,14 +20,14 @@ from lorcha.games.ching.box import (
     SYMBOL_OF,
     SYMBOLS,
 )
-from lorcha.games.ching.memory import Memory
+from lorcha.games.ching.knowledge.memory import Memory
 from lorcha.games.ching.moves import JUNKS
 from lorcha.games.ching.rules.expedition import (
+    board_row,
     column,
     crew_of,
     is_crew,
     is_ready,
-    line,
     number_of,
     space,
     symbol_on,
@@ -81,11 +81,11 @@ class Skill(msgspec.Struct, frozen=True):
 class CaptainView(msgspec.Struct, frozen=True):
     """`hand`, `leads`, `chosen`, `encounters` are for their owner; `known` is what the seat knows.
 
-    `worth` are the points everybody can count, `held` those of the own encounter cards.
+    `points` are those everyone can count, `hidden_points` those of the own encounter cards.
     """
 
-    worth: int
-    held: int | None
+    points: int
+    hidden_points: int | None
     gold: int
     gems: dict[str, int]
     skills: list[Skill]
@@ -120,8 +120,8 @@ def faces(pile: Pile) -> list[str]:
 def view_captain(table: Table, owner: int) -> CaptainView:
     captain = table.captains[owner]
     return CaptainView(
-        worth=sum(to_list(points(table, owner))[:OPEN_PARTS]),
-        held=None,
+        points=sum(to_list(points(table, owner))[:OPEN_PARTS]),
+        hidden_points=None,
         gold=captain.gold,
         gems=dict(zip(GEMS, to_list(captain.gems), strict=True)),
         skills=view_skills(captain),
@@ -157,7 +157,7 @@ def own_captain(table: Table, seat: int, seen: CaptainView) -> CaptainView:
     captain = table.captains[seat]
     return replace(
         seen,
-        held=sum(to_list(points(table, seat))[OPEN_PARTS:]),
+        hidden_points=sum(to_list(points(table, seat))[OPEN_PARTS:]),
         hand=[card_of(card) for card in sorted(captain.hand.to_list())],
         leads=leads(table, captain),
         known=[],
@@ -177,17 +177,20 @@ def other_captain(table: Table, owner: int, seat: int, seen: CaptainView) -> Cap
 
 
 def known_cards(table: Table, owner: int, seat: int) -> list[Card]:
-    held = sorted(surely(table.charts, table.captains[owner].hand, owner, seat))
-    return [card_of(card) for card in held]
+    known = surely(table.charts, table.hands(), owner, seat)
+    return [card_of(card) for card in sorted(known)]
 
 
 def known_encounters(table: Table, owner: int, seat: int) -> list[str]:
-    held = surely(table.rumours, table.captains[owner].encounters, owner, seat)
-    return sorted(FACES[FACE_OF[card]] for card in held)
+    known = surely(table.rumours, table.encounter_hands(), owner, seat)
+    return sorted(FACES[FACE_OF[card]] for card in known)
 
 
-def surely(memory: Memory, hand: Pile, owner: int, seat: int) -> list[int]:
-    return [card for card in hand.to_list() if memory.surely_in(seat, card, owner)]
+def surely(memory: Memory, hands: list[Pile], owner: int, seat: int) -> list[int]:
+    """The cards this seat knows to be in the owner's hand."""
+    belief = memory.belief(seat)
+    cards = hands[owner].to_list()
+    return [card for card in cards if memory.possible_hands(belief, card) == 1 << owner]
 
 
 def view_junk(table: Table, index: int, junk: Pile) -> Junk:
@@ -195,7 +198,7 @@ def view_junk(table: Table, index: int, junk: Pile) -> Junk:
         name=JUNKS[index],
         cards=[view_laid(laid) for laid in junk.to_list()],
         column=column(junk),
-        row=line(junk),
+        row=board_row(junk),
         number=space(junk),
         symbols=symbols_of(junk),
         earnings=earnings(table, junk),

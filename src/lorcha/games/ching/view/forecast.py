@@ -13,11 +13,11 @@ from lorcha.games.ching.box import LINE_CARDS, SKILLS, SYMBOLS, lines_crossed
 from lorcha.games.ching.moves import JUNKS
 from lorcha.games.ching.rules.expedition import (
     at_edge,
+    board_row,
     column,
     highest,
     in_hong_kong,
     insert,
-    line,
     ready_symbols,
     space,
 )
@@ -91,7 +91,7 @@ def lead(table: Table, index: int, junk: Pile, card: int, ended: Lead) -> Lead:
         return msgspec.structs.replace(ended, card=card)
     after = Pile(0, junk)
     insert(after, card)
-    crossed = lines_crossed(column(junk), line(junk), line(after) - line(junk))
+    crossed = lines_crossed(column(junk), board_row(junk), board_row(after) - board_row(junk))
     drawn = sum(cards for i, cards in enumerate(LINE_CARDS) if crossed >> i & 1)
     return at(table, index, after, card, "sail", drawn)
 
@@ -115,7 +115,7 @@ def at(
         junk=JUNKS[index],
         does=does,
         column=column(junk),
-        row=line(junk),
+        row=board_row(junk),
         number=space(junk),
         encounters=drawn,
         hong_kong=does == "sail" and table.hong_kong == NOBODY and in_hong_kong(junk),

@@ -3,6 +3,7 @@
 
 from typing import Final, cast, final
 
+from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
@@ -39,7 +40,7 @@ MOST: Final[Int] = BOX["game"]["players"]["max"]
 TILES: Final[Int] = len(EVENT_TILES)
 WIDEST: Final = 64  # legal moves; random games have 36 at most, the first pair
 _kinds: Final = [f"{AGES[AGE_OF[kind]]} {PERSONS[TYPE_OF[kind]]}" for kind in range(KINDS)]
-_asked: Final = [name for what, name in TASKS.items() if what >= 64]
+_questions: Final = [name for what, name in TASKS.items() if what >= 64]
 
 # ---- one palace, one province, the whole
 
@@ -73,7 +74,7 @@ LAYOUT: Final = Layout()
 SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 5")
 MONTH: Final[Int] = LAYOUT.part("month", 1, "1 to 12", 12)
 PHASE: Final[Int] = LAYOUT.one_of("phase", PHASES, "one of")
-QUESTION: Final[Int] = LAYOUT.one_of("question", _asked, "what is asked")
+QUESTION: Final[Int] = LAYOUT.one_of("question", _questions, "what is asked")
 PLACED: Final[Int] = LAYOUT.one_of("placed", _kinds, "the kind of person to be placed")
 PLAYED: Final[Int] = LAYOUT.one_of("played", CARDS, "the card a person is taken with")
 DUE: Final[Int] = LAYOUT.part("due", 1, "floors still to be built", 3)
@@ -117,7 +118,7 @@ class DragonFeatures(Features):
             put(out, first + ORDER + i, 1)
             write_province(table.provinces[owner], out, first)
         if table.agenda.size > 0:
-            write_asked(table, seat, out, at + PROVINCES + ASKED)
+            write_actors(table, seat, out, at + PROVINCES + ASKED)
 
 
 def write_year(table: Table, out: Cells, at: Int) -> None:
@@ -136,7 +137,7 @@ def write_question(table: Table, out: Cells, at: Int) -> None:
         return
     what = table.agenda.what()
     number = table.agenda.number()
-    put(out, at + QUESTION + (what & 63), 1)
+    put(out, at + QUESTION + question_place(what), 1)
     if what == ASK_PLACE:
         put(out, at + PLACED + number, 1)
     elif what == ASK_TILE:
@@ -175,7 +176,7 @@ def write_groups(table: Table, out: Cells, at: Int) -> None:
         put(out, at + card * MOST + groups[card], 1)
 
 
-def write_asked(table: Table, seat: Int, out: Cells, at: Int) -> None:
+def write_actors(table: Table, seat: Int, out: Cells, at: Int) -> None:
     who = table.agenda.who()
     for owner in range(table.seats):
         if (who >> owner) & 1:

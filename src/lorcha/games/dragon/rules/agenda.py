@@ -5,7 +5,7 @@ Below are the tasks of the rest of the month, above them the questions of the ph
 may be missing: a position can be set up for one phase alone, and is over after it.
 """
 
-from lorcha.core.agenda import ASK, WIDTH
+from lorcha.core.agenda import ASK
 from lorcha.core.rows import Int
 from lorcha.games.dragon.box import BASE_OF, KINDS, MONTHS
 from lorcha.games.dragon.rules.action import BUILDING
@@ -56,22 +56,10 @@ def broken_agenda(table: Table) -> list[str]:
     return faults
 
 
-def task_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH]
-
-
-def seats_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH + 1]
-
-
-def number_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH + 2]
-
-
 def first_question(table: Table) -> Int:
     """The place of the lowest question."""
     place: Int = 0
-    while place < table.agenda.size and task_at(table, place) & ASK == 0:
+    while place < table.agenda.size and table.agenda.what_at(place) & ASK == 0:
         place += 1
     return place
 
@@ -83,12 +71,12 @@ def broken_tasks(table: Table) -> list[str]:
     """The rest of the month, the last thing first, or the upper part of it."""
     expected = rest_of_month(table)
     count = first_question(table)
-    tasks = [int(task_at(table, place)) for place in range(count)]
+    tasks = [int(table.agenda.what_at(place)) for place in range(count)]
     if tasks != expected[len(expected) - len(tasks) :]:
         names = ", ".join([TASKS[task] for task in expected])
         return [f"the agenda has {', '.join([TASKS[t] for t in tasks])}, of {names}"]
-    if count > 0 and tasks[0] == BEGIN_MONTH and number_at(table, 0) != table.month + 1:
-        return [f"month {number_at(table, 0)} cannot follow month {table.month}"]
+    if count > 0 and tasks[0] == BEGIN_MONTH and table.agenda.number_at(0) != table.month + 1:
+        return [f"month {table.agenda.number_at(0)} cannot follow month {table.month}"]
     return []
 
 
@@ -112,10 +100,10 @@ def broken_questions(table: Table) -> list[str]:
     top = table.agenda.size - 1
     place = first_question(table)
     waiting: Int = 0
-    while place <= top and task_at(table, place) == main_question(table):
+    while place <= top and table.agenda.what_at(place) == main_question(table):
         if main_question(table) != ASK_RELEASE:
             seat = table.order[table.seats - 1 - waiting] if waiting < table.seats else -1
-            if seats_at(table, place) != (1 << seat if seat >= 0 else 0):
+            if table.agenda.who_at(place) != (1 << seat if seat >= 0 else 0):
                 return [f"the questions of the phase {phase} are not in turn order, one seat each"]
         waiting += 1
         place += 1
@@ -123,9 +111,11 @@ def broken_questions(table: Table) -> list[str]:
         return ["the princes are asked twice to release persons"]
     seat = table.order[table.seats - 1 - waiting] if waiting < table.seats else -1
     while place <= top:
-        if not is_step(table, task_at(table, place), top - place):
-            return [f"{TASKS[int(task_at(table, place))]} is not asked here in the phase {phase}"]
-        if seat < 0 or seats_at(table, place) != 1 << seat:
+        if not is_step(table, table.agenda.what_at(place), top - place):
+            return [
+                f"{TASKS[int(table.agenda.what_at(place))]} is not asked here in the phase {phase}"
+            ]
+        if seat < 0 or table.agenda.who_at(place) != 1 << seat:
             return ["a choice goes on with the one seat whose turn it is, in turn order"]
         place += 1
     return []
@@ -152,7 +142,7 @@ def is_step(table: Table, question: Int, above: Int) -> bool:
 def waits_for(table: Table, question: Int, seat: Int) -> bool:
     """Is this question to the seat on the agenda?"""
     for place in range(table.agenda.size):
-        if task_at(table, place) == question and (seats_at(table, place) >> seat) & 1:
+        if table.agenda.what_at(place) == question and (table.agenda.who_at(place) >> seat) & 1:
             return True
     return False
 
@@ -163,9 +153,9 @@ def waits_for(table: Table, question: Int, seat: Int) -> bool:
 def broken_numbers(table: Table) -> list[str]:
     faults: list[str] = []
     for place in range(first_question(table), table.agenda.size):
-        question = task_at(table, place)
-        number = number_at(table, place)
-        province = table.provinces[table.first_of(seats_at(table, place))]
+        question = table.agenda.what_at(place)
+        number = table.agenda.number_at(place)
+        province = table.provinces[table.first_of(table.agenda.who_at(place))]
         if question == ASK_TILE and not (0 <= number <= WILD and any_left(table, number)):
             faults.append(f"no tile in the display is for card {number}")
         elif question == ASK_PLACE and not (0 <= number < KINDS and table.display[number] > 0):
@@ -183,7 +173,7 @@ def chosen_tile(table: Table, province: Province, place: Int) -> Int:
     if province.pair < 0:
         return -1
     first, second = pair_persons(province.pair)
-    return first if place > 0 and task_at(table, place - 1) == ASK_PLACE else second
+    return first if place > 0 and table.agenda.what_at(place - 1) == ASK_PLACE else second
 
 
 def broken_pairs(table: Table) -> list[str]:

@@ -6,6 +6,7 @@ Ships are counted from the own one round the table; with two players the Ghost S
 
 from typing import Final, cast, final
 
+from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
@@ -197,7 +198,7 @@ def write_combat(table: Table, out: Cells, at: Int) -> None:
 def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     what = table.agenda.what()
     number = table.agenda.number()
-    put(out, at + QUESTION + (what & 63), 1)
+    put(out, at + QUESTION + question_place(what), 1)
     who = table.agenda.who()
     for owner in range(table.seats):
         if (who >> owner) & 1:

@@ -7,7 +7,6 @@ come, the last one first. On top is what the round or the ship whose turn it is 
 
 from typing import Final
 
-from lorcha.core.agenda import WIDTH
 from lorcha.core.rows import Int
 from lorcha.games.jamaica.box import DIE, HOLDS, RESOURCES, STAR
 from lorcha.games.jamaica.rules.captain import in_turn
@@ -92,28 +91,16 @@ def broken_agenda(table: Table) -> list[str]:
     return []
 
 
-def what_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH] if place < table.agenda.size else NONE
-
-
-def who_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH + 1]
-
-
-def number_at(table: Table, place: Int) -> Int:
-    return table.agenda.tasks[place * WIDTH + 2]
-
-
 def is_task(table: Table, place: Int, what: Int, number: Int) -> bool:
     """A task that asks nobody."""
-    return what_at(table, place) == what and number_at(table, place) == number
+    return table.agenda.what_at(place) == what and table.agenda.number_at(place) == number
 
 
 def is_asked(table: Table, place: Int, what: Int, seat: Int) -> bool:
     """Is this the last thing on the agenda, a question to this seat alone?"""
-    if place != table.agenda.size - 1 or what_at(table, place) != what:
+    if place != table.agenda.size - 1 or table.agenda.what_at(place) != what:
         return False
-    return seat >= 0 and who_at(table, place) == 1 << seat
+    return seat >= 0 and table.agenda.who_at(place) == 1 << seat
 
 
 # ---- the round
@@ -124,7 +111,7 @@ def skip_rest_of_round(table: Table) -> Int:
     if not is_task(table, 0, END_ROUND, 0):
         return -1
     place: Int = 1
-    if table.seats == GHOST and what_at(table, 1) == MOVE_GHOST:
+    if table.seats == GHOST and table.agenda.what_at(1) == MOVE_GHOST:
         if table.phase < ACTING or table.acting != GHOST or table.half == 0:
             if not is_task(table, place, MOVE_GHOST, 1):
                 return -1
@@ -148,7 +135,7 @@ def is_choice(table: Table, place: Int) -> bool:
     for seat in range(table.seats):
         if table.ships[seat].chosen == NONE:
             who |= 1 << seat
-    if what_at(table, place) != ASK_CARD or who_at(table, place) != who:
+    if table.agenda.what_at(place) != ASK_CARD or table.agenda.who_at(place) != who:
         return False
     if table.phase == CHOOSING:
         return place == table.agenda.size - 1
@@ -161,16 +148,16 @@ def is_choice(table: Table, place: Int) -> bool:
 
 def is_action(table: Table, place: Int) -> bool:
     ship = table.acting
-    what = what_at(table, place)
+    what = table.agenda.what_at(place)
     if what == MEET_COST:
-        number = number_at(table, place)
+        number = table.agenda.number_at(place)
         if ship_of(number) != ship or not 0 <= flag_of(number) <= 1:
             return False
         return table.ships[ship].space != PORT_ROYAL and is_meeting(table, place + 1)
     if table.attacker != NONE:
         return False
     if what == ASK_DIRECTION:
-        half = number_at(table, place) == table.half
+        half = table.agenda.number_at(place) == table.half
         return table.is_ghost(ship) and half and is_asked(table, place, what, table.captain)
     if what == ASK_ROUTE:
         return is_route(table, place)
@@ -182,7 +169,7 @@ def is_action(table: Table, place: Int) -> bool:
 
 
 def is_route(table: Table, place: Int) -> bool:
-    number = number_at(table, place)
+    number = table.agenda.number_at(place)
     steps: Int = table.evening if table.half else table.morning
     if number < 0 or ship_of(number) != table.acting or route_steps(number) != steps:
         return False
@@ -198,9 +185,9 @@ def is_shortage(table: Table, place: Int) -> bool:
     if space == PORT_ROYAL:
         return False
     if is_asked(table, place, ASK_LAIR, ship):
-        return number_at(table, place) == ship and (table.lairs >> space) & 1 == 1
-    if what_at(table, place) == ASK_RETREAT:
-        if number_at(table, place) != ship or who_at(table, place) != 1 << ship:
+        return table.agenda.number_at(place) == ship and (table.lairs >> space) & 1 == 1
+    if table.agenda.what_at(place) == ASK_RETREAT:
+        if table.agenda.number_at(place) != ship or table.agenda.who_at(place) != 1 << ship:
             return False
         return place == table.agenda.size - 1 or is_bill(table, place + 1, ship, False)
     return is_bill(table, place, ship, False)
@@ -210,7 +197,7 @@ def is_bill(table: Table, place: Int, ship: Int, powder: bool) -> bool:
     """Of this ship; no more than the holds from there on can pay."""
     if not is_asked(table, place, ASK_PAYMENT, ship):
         return False
-    number = number_at(table, place)
+    number = table.agenda.number_at(place)
     hold = bill_hold(number)
     resource = bill_resource(number)
     if number < 0 or ship_of(number) != ship or resource >= len(RESOURCES) or hold >= HOLDS:
@@ -232,7 +219,7 @@ def is_bill(table: Table, place: Int, ship: Int, powder: bool) -> bool:
 
 def is_from_bank(table: Table, place: Int) -> bool:
     """What a card brings the ship whose turn it is."""
-    number = number_at(table, place)
+    number = table.agenda.number_at(place)
     amount = cargo_amount(number)
     if number < 0 or ship_of(number) != table.acting or cargo_source(number) != BANK:
         return False
@@ -247,7 +234,7 @@ def is_from_bank(table: Table, place: Int) -> bool:
 
 def is_plunder(table: Table, place: Int) -> bool:
     """All that is in a hold of the loser, for the winner; the combat is over."""
-    number = number_at(table, place)
+    number = table.agenda.number_at(place)
     winner = ship_of(number)
     loser = cargo_source(number)
     if number < 0 or winner >= len(table.ships) or loser >= len(table.ships) or winner == loser:
@@ -275,9 +262,9 @@ def fits_question(table: Table, place: Int, decider: Int, number: Int) -> bool:
 
 def is_meeting(table: Table, place: Int) -> bool:
     """Above the cost, which is met afterwards: a foe to choose, a combat, what it has won."""
-    what = what_at(table, place)
+    what = table.agenda.what_at(place)
     if what == ASK_OPPONENT:
-        right = number_at(table, place) == table.acting and table.attacker == NONE
+        right = table.agenda.number_at(place) == table.acting and table.attacker == NONE
         return right and is_asked(table, place, what, table.mover_of(table.acting))
     if what in (ASK_LOAD, ASK_DUMP):
         return table.attacker == NONE and is_plunder(table, place)
@@ -289,8 +276,8 @@ def is_meeting(table: Table, place: Int) -> bool:
 
 
 def is_combat(table: Table, place: Int) -> bool:
-    what = what_at(table, place)
-    number = number_at(table, place)
+    what = table.agenda.what_at(place)
+    number = table.agenda.number_at(place)
     if what == ASK_SPOILS:
         return is_winner(table, number, False) and is_asked(table, place, what, number)
     if what == ASK_GHOST_SPOILS:
@@ -305,7 +292,7 @@ def is_combat(table: Table, place: Int) -> bool:
     if what == THROW:
         return is_priming(table, place + 1, number)
     owner = sabre_owner(table)
-    right = owner != NONE and number_at(table, place + 1) == number
+    right = owner != NONE and table.agenda.number_at(place + 1) == number
     return right and is_asked(table, place + 1, ASK_SABRE, table.decider_of(owner))
 
 
@@ -319,5 +306,5 @@ def is_priming(table: Table, place: Int, side: Int) -> bool:
     if table.is_ghost(number):
         return False
     if is_asked(table, place, ASK_POWDER, number):
-        return number_at(table, place) == side
+        return table.agenda.number_at(place) == side
     return is_bill(table, place, number, True)

@@ -161,7 +161,7 @@ class Voyage:
             step()
         except Horizon:
             self.pass_treasure()
-        self.world.chooser = NONE
+        self.world.legal_seat = NONE
         self.note_events()
 
     def pass_combat(self) -> None:
@@ -169,7 +169,7 @@ class Voyage:
         self.arrivals[-1].foes = [self.foe_in(move) for move in moves]
         self.certain = False
         self.world.agenda.pop()
-        self.world.chooser = NONE
+        self.world.legal_seat = NONE
 
     def foe_in(self, move: int) -> int:
         return int(self.world.seats if move == FIGHT_GHOST.number else FIGHT.get(move, 0))

@@ -7,6 +7,7 @@ element card is 1.
 
 from typing import Final, cast, final
 
+from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
 from lorcha.core.knowledge import PUBLIC, Pile
 from lorcha.core.layout import Layout
@@ -235,7 +236,7 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
     what = table.agenda.what()
     number = table.agenda.number()
     actor = table.first_of(table.agenda.who())
-    put(out, at + QUESTION + (what & 63), 1)
+    put(out, at + QUESTION + question_place(what), 1)
     put(out, at + PLAYERS + relative(actor, seat, table.seats) * PLAYER_SIZE + ASKED, 1)
     if what == ASK_SYMBOL:
         put(out, at + LEFT, count_of(number, BAMBOO))

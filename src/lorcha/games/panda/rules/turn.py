@@ -141,7 +141,7 @@ def pick_card(table: Table, seat: Int, move: Int) -> None:
 def compose(table: Table, seat: Int, bid: Int) -> None:
     """Ask for the next card, or go on without asking as long as there is a single way."""
     table.agenda.replace_number(bid)
-    ways = Fan(table.players[seat].hand, table.sides, table.choices).next_cards(bid)
+    ways = Fan(table.players[seat].hand, table.sides, table.legal_moves).next_cards(bid)
     if bits(ways) != 1:
         return
     if ways == 1:

@@ -141,25 +141,25 @@ def view_player(table: Table, owner: int) -> PlayerView:
 
 def view_hand(table: Table, owner: int) -> list[Card]:
     cards = [view_card(table, card) for card in table.players[owner].hand.to_list()]
-    asked = not table.over() and table.turn == owner and table.agenda.what() == ASK_TURN
-    asked = asked and table.agenda.number() == 0  # not in the middle of a bid in steps
-    return [with_lock(table, owner, card, asked) if card.number else card for card in cards]
+    in_turn = not table.over() and table.turn == owner and table.agenda.what() == ASK_TURN
+    in_turn = in_turn and table.agenda.number() == 0  # not in the middle of a bid in steps
+    return [with_lock(table, owner, card, in_turn) if card.number else card for card in cards]
 
 
-def with_lock(table: Table, owner: int, card: Card, asked: bool) -> Card:
+def with_lock(table: Table, owner: int, card: Card, in_turn: bool) -> Card:
     lock = int(lock_on(table, owner, SUITS.index(card.suit)))
-    reason = LOCKS[lock] if asked else "turn"
-    lit = asked and lock == OPEN
+    reason = LOCKS[lock] if in_turn else "turn"
+    lit = in_turn and lock == OPEN
     return replace(card, lit=lit, lock=None if lit else reason)
 
 
 def view_question(table: Table) -> Question | None:
     if table.over() or not table.agenda.what() & ASK:
         return None
-    what, asked = int(table.agenda.what()), table.actors()
+    what, seats = int(table.agenda.what()), table.actors()
     if what == ASK_SYMBOL:
-        return Question(TASKS[what], asked, symbols=view_symbols(int(table.agenda.number())))
-    return Question(TASKS[what], asked)
+        return Question(TASKS[what], seats, symbols=view_symbols(int(table.agenda.number())))
+    return Question(TASKS[what], seats)
 
 
 def own_question(table: Table, seat: int, public: Question | None) -> Question | None:

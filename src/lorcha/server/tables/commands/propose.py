@@ -47,7 +47,7 @@ def carry_out(context: CommandContext, seat: int, what: What) -> None:
 def answer(context: CommandContext, command: live.Answer) -> None:
     """Agree or not; a person who proposed or agreed may still say no."""
     context.check_playing(command.seat)
-    proposal, unanswered = context.table.proposal, context.table.unanswered()
+    proposal, unanswered = context.table.proposal, context.table.seats_to_answer()
     agreed = {*proposal.yes, *context.table.seats_of_holder(proposal.seat)} if proposal else set()
     may_answer = unanswered if command.yes else agreed.union(unanswered)
     if proposal is None or command.seat not in may_answer:

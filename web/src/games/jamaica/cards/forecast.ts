@@ -1,5 +1,5 @@
-// What a card or a course would bring, in one shape: from the forecast of the view (cards, whose
-// preview ends as soon as they lie face down) and from previews (a course that is being chosen).
+// What a card or a route would bring, in one shape: from the forecast of the view (cards, whose
+// preview ends as soon as they lie face down) and from previews (a route that is being chosen).
 import type {
   Arrival,
   Entry,
@@ -10,7 +10,7 @@ import type {
   View,
 } from '@/generated/games/jamaica'
 import type { Preview } from '@/table/types'
-import { course, laneOf } from '../chart/chart'
+import { laneOf, routeBetween } from '../chart/chart'
 import type { JamaicaDesk } from '../types'
 
 /** One move or load that would be made, as it is drawn on the chart and told on a plate. */
@@ -71,7 +71,9 @@ const byHalf = (one: Leg, other: Leg) =>
   Number(one.half === 'evening') - Number(other.half === 'evening')
 
 function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load: Load | null): Leg {
-  const way = arrival ? course(arrival.start, arrival.space, arrival.steps, arrival.backward) : []
+  const way = arrival
+    ? routeBetween(arrival.start, arrival.space, arrival.steps, arrival.backward)
+    : []
   return { half, way, lane: laneOf(way.slice(1)), arrival, drifts, load }
 }
 

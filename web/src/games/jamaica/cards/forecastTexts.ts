@@ -1,4 +1,4 @@
-// What a leg of a course brings, in words: on plates beside the landing, in rows on a phone, in the
+// What a leg of a route brings, in words: on plates beside the landing, in rows on a phone, in the
 // prompt line.
 import type { Arrival, Load, View } from '@/generated/games/jamaica'
 import { capital } from '@/words/texts'

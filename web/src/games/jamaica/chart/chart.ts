@@ -54,7 +54,7 @@ export const LANES: number[][] = SPACES.filter((space) => isJunction(space.id)).
   lanesFrom(space.id),
 )
 
-/** The curve of each step ahead, so that a course lies exactly on the painted lane. */
+/** The curve of each step ahead, so that a route lies exactly on the painted lane. */
 const curves = new Map<string, [Point, Point]>()
 for (const lane of LANES)
   for (let i = 0; i + 1 < lane.length; i++) {
@@ -69,7 +69,7 @@ for (const lane of LANES)
 const coordinates = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
 
 /** A way over neighbouring spaces, in either direction, as an SVG path. */
-export function drawn(way: number[]): string {
+export function pathOf(way: number[]): string {
   let path = way.length ? `M${coordinates(spaceAt(way[0]!))}` : ''
   for (let i = 0; i + 1 < way.length; i++) {
     const [from, to] = [way[i]!, way[i + 1]!]
@@ -82,7 +82,12 @@ export function drawn(way: number[]): string {
 }
 
 /** The spaces from one to another: in this number of steps, or by the shortest way if that is not known. */
-export function course(start: number, end: number, steps: number | null, back: boolean): number[] {
+export function routeBetween(
+  start: number,
+  end: number,
+  steps: number | null,
+  back: boolean,
+): number[] {
   let ways = [[start]]
   for (let taken = 0; taken < (steps ?? SPACES.length); taken++) {
     ways = ways.flatMap((way) =>

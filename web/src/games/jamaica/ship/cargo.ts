@@ -1,6 +1,6 @@
 // What a choice would change in the holds: read from previews and from the forecast of a card.
 import type { Hold, Prospect } from '@/generated/games/jamaica'
-import { laneOf, course } from '../chart/chart'
+import { laneOf, routeBetween } from '../chart/chart'
 import { cardInMind } from '../cards/forecast'
 import type { JamaicaDesk } from '../types'
 
@@ -21,7 +21,9 @@ export interface Change {
 function outcomes(prospects: Prospect[], lane: Outcome['lane'] = null): Outcome[] {
   return prospects.flatMap((prospect) => {
     const [arrival] = prospect.arrivals
-    const way = arrival ? course(arrival.start, arrival.space, arrival.steps, arrival.backward) : []
+    const way = arrival
+      ? routeBetween(arrival.start, arrival.space, arrival.steps, arrival.backward)
+      : []
     const taken = (prospects.length > 1 ? laneOf(way.slice(1)) : null) ?? lane
     return prospect.then.length
       ? outcomes(prospect.then, taken)

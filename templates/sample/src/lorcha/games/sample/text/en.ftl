@@ -15,15 +15,15 @@ option-heap-33 = 33
 ## What happens
 
 log-starts = { $who } begins.
-log-took = { $who } takes { $pebbles }.
-    .effect = +{ $pebbles }
-log-took-last = { $who } takes the last pebble and gets { $points } more.
-    .effect = +{ $points }
+log-took = { $who } takes { $pebbles-text }.
+    .effect = +{ $pebbles-text }
+log-took-last = { $who } takes the last pebble and gets { $points-text } more.
+    .effect = +{ $points-text }
 
 ## What is asked and answered
 
 ask-take = Take pebbles from the heap
-move-take = Take { $pebbles }
+move-take = Take { $pebbles-text }
 pebbles = { $n ->
     [one] { $n } pebble
    *[other] { $n } pebbles

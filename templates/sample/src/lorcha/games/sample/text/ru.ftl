@@ -15,15 +15,15 @@ option-heap-33 = 33
 ## Что происходит
 
 log-starts = { $who } начинает.
-log-took = { $who } берёт { $pebbles }.
-    .effect = +{ $pebbles }
-log-took-last = { $who } берёт последний камешек и получает ещё { $points }.
-    .effect = +{ $points }
+log-took = { $who } берёт { $pebbles-text }.
+    .effect = +{ $pebbles-text }
+log-took-last = { $who } берёт последний камешек и получает ещё { $points-text }.
+    .effect = +{ $points-text }
 
 ## Вопросы и ответы
 
 ask-take = Возьмите камешки из кучки
-move-take = Взять { $pebbles }
+move-take = Взять { $pebbles-text }
 pebbles = { $n ->
     [one] { $n } камешек
     [few] { $n } камешка

@@ -1,4 +1,4 @@
-"""Positions of Panda Spin in one line, and moves told by their cards.
+"""Positions of Panda Spin in one line, and moves named by their cards.
 
 Cards are written as `game.position` reads them: `fire-Q`, `fire-Q@B`, `fire-Q@T`, `element-wood`.
 """
@@ -55,18 +55,18 @@ def position(
 
 
 def hand(table: Table, seat: int) -> str:
-    return shown(table, table.players[seat].hand.to_list())
+    return card_names(table, table.players[seat].hand.to_list())
 
 
 def laid(table: Table, seat: int) -> str:
-    return shown(table, table.players[seat].laid.to_list())
+    return card_names(table, table.players[seat].laid.to_list())
 
 
 def discards(table: Table) -> str:
-    return shown(table, table.discard.to_list())
+    return card_names(table, table.discard.to_list())
 
 
-def shown(table: Table, cards: list[int]) -> str:
+def card_names(table: Table, cards: list[int]) -> str:
     return " ".join(CARDS[card] + ("@B" if table.sides[card] else "") for card in cards)
 
 
@@ -74,11 +74,11 @@ def points(table: Table) -> list[int]:
     return [int(player.points) for player in table.players]
 
 
-def seen_by(table: Table, seat: int) -> PandaView:
+def view_of(table: Table, seat: int) -> PandaView:
     return cast(PandaView, GAME.view(table, seat))
 
 
-def asked(table: Table) -> str:
+def current_question(table: Table) -> str:
     """The question and whom it is put to."""
     return f"{GAME.question(table)} {table.actors()[0]}" if not table.over() else "over"
 
@@ -93,13 +93,13 @@ def places_of(table: Table, seat: int, cards: str) -> int:
 
 def bids(table: Table, seat: int, cards: str = "", **wanted: Any) -> list[int]:
     """The legal bids with exactly these cards (or any), of this kind, top, length, times."""
-    found = [move for move in table.legal(seat) if is_bid(move)]
+    matches = [move for move in table.legal(seat) if is_bid(move)]
     if cards:
-        found = [move for move in found if cards_of(move) == places_of(table, seat, cards)]
-    return [move for move in found if all(told(move)[name] == wanted[name] for name in wanted)]
+        matches = [move for move in matches if cards_of(move) == places_of(table, seat, cards)]
+    return [bid for bid in matches if wanted.items() <= shape_of(bid).items()]
 
 
-def told(bid: int) -> dict[str, Any]:
+def shape_of(bid: int) -> dict[str, Any]:
     return {
         "kind": KINDS[kind_of(bid)],
         "top": VALUES[top_of(bid)],
@@ -110,15 +110,15 @@ def told(bid: int) -> dict[str, Any]:
 
 def names(table: Table, seat: int, cards: str = "") -> list[str]:
     """The legal bids with exactly these cards in words: `sequence 3x1 to K`."""
-    found = [told(bid) for bid in bids(table, seat, cards)]
-    return sorted(f"{b['kind']} {b['length']}x{b['times']} to {b['top']}" for b in found)
+    matches = [shape_of(bid) for bid in bids(table, seat, cards)]
+    return sorted(f"{b['kind']} {b['length']}x{b['times']} to {b['top']}" for b in matches)
 
 
 def lay(table: Table, seat: int, cards: str, **wanted: Any) -> None:
     """Bid these cards; where they could be several combinations, say which."""
-    found = bids(table, seat, cards, **wanted)
-    assert len(found) == 1, f"{len(found)} bids with {cards}"
-    table.play(seat, found[0])
+    matches = bids(table, seat, cards, **wanted)
+    assert len(matches) == 1, f"{len(matches)} bids with {cards}"
+    table.play(seat, matches[0])
     assert GAME.broken_invariants(table) == []
 
 
@@ -136,7 +136,7 @@ def may(table: Table, seat: int) -> set[str]:
     return {GAME.moves.to_text(move).split()[0] for move in table.legal(seat)}
 
 
-def happened(table: Table, seat: int = -1) -> list[str]:
+def event_names(table: Table, seat: int = -1) -> list[str]:
     """The names of the events so far."""
     assert table.journal is not None
     return [str(entry["event"]) for entry in table.journal.for_reader(seat)]

@@ -1,15 +1,15 @@
-"""The house on either database: an evening, and words no database takes."""
+"""The server on either database: a whole scenario, and text no database takes."""
 
 from pathlib import Path
 
-from tests.server.house import Visitor, house, new_table, set_up, write_game
+from tests.server.http_app import Visitor, app_config, new_table, run_app, write_game
 
 
-def test_an_evening(tmp_path: Path, database: str) -> None:
-    with house(set_up(tmp_path, database=database)) as client:
+def test_a_scenario_on_both_databases(tmp_path: Path, database: str) -> None:
+    with run_app(app_config(tmp_path, database=database)) as client:
         vera, bo = Visitor(client, "Вера"), Visitor(client, "Bo")
-        agreed = new_table("me", "open", "sailor", rated=True, visibility="anyone")
-        table = vera.post("/api/tables", agreed)["id"]
+        terms = new_table("me", "open", "sailor", rated=True, visibility="anyone")
+        table = vera.post("/api/tables", terms)["id"]
         assert [one["id"] for one in bo.get("/api/lobby")["open"]] == [table]
         bo.post(f"/api/tables/{table}/seats", {})
         vera.post(f"/api/tables/{table}/start", {})
@@ -20,15 +20,15 @@ def test_an_evening(tmp_path: Path, database: str) -> None:
         assert [one["id"] for one in bo.get("/api/lobby")["over"]] == [study["id"], table]
         again = vera.post(f"/api/tables/{table}/rematch")
         assert [seat["name"] for seat in again["seats"]] == ["Вера", "", "Ilya"]
-    with house(set_up(tmp_path, database=database)) as client:
+    with run_app(app_config(tmp_path, database=database)) as client:
         later = Visitor(client)
         later.token = vera.token
         assert later.get("/api/me")["person"]["name"] == "Вера"
         assert later.get(f"/api/people/{vera.id}")["records"][0]["games"] == 1
 
 
-def test_words_no_database_takes(tmp_path: Path, database: str) -> None:
-    with house(set_up(tmp_path, database=database)) as client:
+def test_text_no_database_takes(tmp_path: Path, database: str) -> None:
+    with run_app(app_config(tmp_path, database=database)) as client:
         vera = Visitor(client, "Vera")
         for path in ("tables/%00", "people/a%00b", "codes/%00", "tables/" + "x" * 3000):
             assert vera.ask("GET", f"/api/{path}").status_code in (400, 404), path

@@ -1,4 +1,4 @@
-"""Backup, restore, check: a copy is whole, nothing is overwritten, what is false is found."""
+"""Backup, restore, check: a copy is complete, nothing is overwritten, faults are found."""
 
 import contextlib
 import sqlite3
@@ -11,14 +11,14 @@ from litestar.testing import TestClient
 from lorcha.cli import main
 from lorcha.server.store.engine import connect
 from lorcha.server.store.schema import METADATA
-from tests.server.house import Visitor, house, new_table, set_up, write_game
+from tests.server.http_app import Visitor, app_config, new_table, run_app, write_game
 
 
 def database(client: TestClient[Litestar]) -> str:
     return str(client.app.state.config.database)
 
 
-def everything(file: Path) -> dict[str, list[tuple[object, ...]]]:
+def all_rows(file: Path) -> dict[str, list[tuple[object, ...]]]:
     engine = connect(str(file))
     with engine.connect() as connection:
         found = {
@@ -30,8 +30,8 @@ def everything(file: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 @pytest.fixture
-def lived_in(vera: Visitor) -> Visitor:
-    """A house with one finished game, one under way and one open table."""
+def with_tables(vera: Visitor) -> Visitor:
+    """An application with one finished game, one under way and one open table."""
     for moves in (None, 5):
         table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
         vera.post(f"/api/tables/{table}/start", {})
@@ -40,37 +40,39 @@ def lived_in(vera: Visitor) -> Visitor:
     return vera
 
 
-def test_a_backup_of_a_running_server_comes_back_whole(lived_in: Visitor, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_restored_completely(
+    with_tables: Visitor, tmp_path: Path
+) -> None:
     copy, again = tmp_path / "copy.sqlite3", tmp_path / "again"
-    source = database(lived_in.client)
+    source = database(with_tables.client)
     assert main(["backup", str(copy), "--database", source]) == 0
-    assert everything(copy) == everything(Path(source))
+    assert all_rows(copy) == all_rows(Path(source))
     again.mkdir()
-    restored = set_up(again).database
+    restored = app_config(again).database
     assert main(["restore", str(copy), "--database", restored]) == 0
-    assert everything(Path(restored)) == everything(Path(source))
-    with house(set_up(again)) as client:
+    assert all_rows(Path(restored)) == all_rows(Path(source))
+    with run_app(app_config(again)) as client:
         same = Visitor(client)
-        same.token = lived_in.token
-        assert same.get("/api/lobby") == lived_in.get("/api/lobby")
+        same.token = with_tables.token
+        assert same.get("/api/lobby") == with_tables.get("/api/lobby")
 
 
 def test_nothing_is_overwritten(
-    lived_in: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    with_tables: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    copy, source = tmp_path / "copy.sqlite3", database(lived_in.client)
+    copy, source = tmp_path / "copy.sqlite3", database(with_tables.client)
     assert main(["backup", str(copy), "--database", source]) == 0
     before = copy.read_bytes()
     assert main(["backup", str(copy), "--database", source]) == 2
     assert main(["restore", str(copy), "--database", source]) == 2
     assert "does not overwrite" in capsys.readouterr().err
     assert copy.read_bytes() == before
-    assert len(lived_in.get("/api/lobby")["mine"]) == 2
+    assert len(with_tables.get("/api/lobby")["mine"]) == 2
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.sqlite3"]
 
 
 @pytest.mark.parametrize("command", [["backup", "new.sqlite3"], ["check"]])
-def test_a_database_that_is_not_there_is_not_made(
+def test_a_missing_database_is_not_created(
     command: list[str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -89,9 +91,9 @@ def test_a_file_that_is_no_backup_is_refused(
     notes.write_text("no backup " * 100, "utf-8")
     assert main(["restore", str(notes), "--database", str(tmp_path / "x.sqlite3")]) == 2
     assert main(["restore", str(tmp_path / "no"), "--database", str(tmp_path / "x.sqlite3")]) == 2
-    told = capsys.readouterr().err
-    assert "cannot be opened" in told
-    assert "there is no file" in told
+    reply = capsys.readouterr().err
+    assert "cannot be opened" in reply
+    assert "there is no file" in reply
 
 
 def test_a_database_of_something_else_is_left_alone(
@@ -114,14 +116,14 @@ def test_a_database_of_something_else_is_left_alone(
 
 
 def test_sound_matches_are_found_sound(
-    lived_in: Visitor, capsys: pytest.CaptureFixture[str]
+    with_tables: Visitor, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["check", "--database", database(lived_in.client)]) == 0
+    assert main(["check", "--database", database(with_tables.client)]) == 0
     assert "2 matches are sound, 0 are not, 0 cannot" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("spoil", "told"),
+    ("change", "expected"),
     [
         ("UPDATE tables SET results = replace(results, '\"place\":1', '\"place\":2')", "result"),
         ("UPDATE tables SET stage = 'playing' WHERE stage = 'over'", "says otherwise"),
@@ -130,25 +132,25 @@ def test_sound_matches_are_found_sound(
         ("UPDATE tables SET waiting = '' WHERE stage = 'playing'", "waited for"),
     ],
 )
-def test_what_is_false_is_found(
-    lived_in: Visitor, spoil: str, told: str, capsys: pytest.CaptureFixture[str]
+def test_a_wrong_result_is_found(
+    with_tables: Visitor, change: str, expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    engine = connect(database(lived_in.client))
+    engine = connect(database(with_tables.client))
     with engine.begin() as connection:
-        assert connection.exec_driver_sql(spoil).rowcount > 0
+        assert connection.exec_driver_sql(change).rowcount > 0
     engine.dispose()
-    assert main(["check", "--database", database(lived_in.client)]) == 1
-    assert told in capsys.readouterr().out
+    assert main(["check", "--database", database(with_tables.client)]) == 1
+    assert expected in capsys.readouterr().out
 
 
-def test_matches_of_older_rules_are_told_apart(
-    lived_in: Visitor, capsys: pytest.CaptureFixture[str]
+def test_matches_of_older_rules_are_counted_separately(
+    with_tables: Visitor, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    engine = connect(database(lived_in.client))
+    engine = connect(database(with_tables.client))
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET rules = '0' WHERE stage = 'over'")
     engine.dispose()
-    assert main(["check", "--database", database(lived_in.client)]) == 0
-    told = capsys.readouterr().out
-    assert "played by rules 0" in told
-    assert "1 matches are sound, 0 are not, 1 cannot be played again here" in told
+    assert main(["check", "--database", database(with_tables.client)]) == 0
+    reply = capsys.readouterr().out
+    assert "played by rules 0" in reply
+    assert "1 matches are sound, 0 are not, 1 cannot be played again here" in reply

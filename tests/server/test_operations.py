@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 
 from lorcha.cli import main
 from lorcha.server.request_log import JsonFormatter
-from tests.server.house import OWN, Visitor, new_table
+from tests.server.http_app import OWN, Visitor, new_table
 
 
 def test_health_asks_the_store(client: TestClient[Litestar]) -> None:
@@ -35,9 +35,9 @@ def test_figures_for_prometheus(vera: Visitor) -> None:
         socket.send_json({"type": "move", "id": "m1", **move})
         while socket.receive_json(timeout=20)["type"] != "done":
             pass
-        told = vera.ask("GET", "/metrics")
-    figures = dict(line.rsplit(" ", 1) for line in told.text.splitlines() if line[0] != "#")
-    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+        reply = vera.ask("GET", "/metrics")
+    figures = dict(line.rsplit(" ", 1) for line in reply.text.splitlines() if line[0] != "#")
+    assert reply.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert figures['lorcha_tables{stage="playing"}'] == "1"
     assert (figures["lorcha_live_tables"], figures["lorcha_sockets"]) == ("1", "1")
     assert figures["lorcha_moves_total"] == "1"
@@ -53,9 +53,9 @@ def test_the_log_tells_routes_and_never_the_secrets_in_addresses(
     with caplog.at_level(logging.INFO, "lorcha"):
         answer = vera.ask("GET", f"/api/tables/{table}")
     lines = [JsonFormatter().format(record) for record in caplog.records]
-    (told,) = [json.loads(line) for line in lines if "answered" in line]
-    assert (told["route"], told["status"]) == ("/api/tables/{table}", 200)
-    assert (told["method"], told["request"]) == ("GET", answer.headers["x-request-id"])
+    (reply,) = [json.loads(line) for line in lines if "answered" in line]
+    assert (reply["route"], reply["status"]) == ("/api/tables/{table}", 200)
+    assert (reply["method"], reply["request"]) == ("GET", answer.headers["x-request-id"])
     assert not any(table in line or str(vera.token) in line for line in lines)
 
 
@@ -71,13 +71,13 @@ def test_the_log_tells_routes_and_never_the_secrets_in_addresses(
         (["--database", "/nowhere/at/all.sqlite3"], "cannot be opened"),
     ],
 )
-def test_a_setup_that_cannot_work_is_told_in_one_line(
+def test_a_wrong_setup_ends_in_one_line_of_error(
     flags: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *flags]) == 2
-    told = capsys.readouterr().err
-    assert why in told
-    assert len(told.splitlines()) == 1
+    reply = capsys.readouterr().err
+    assert why in reply
+    assert len(reply.splitlines()) == 1
 
 
 def test_a_server_starts_keeps_and_stops_when_asked(tmp_path: Path) -> None:

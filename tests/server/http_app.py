@@ -1,4 +1,4 @@
-"""A house for tests: one running application, and visitors with cookies of their own."""
+"""The application for tests over HTTP, and visitors with their own cookies."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ OWN = {"x-lorcha": "1"}
 
 
 class Visitor:
-    """A browser: it sends the cookie it was given and says that it comes from our pages."""
+    """A browser: it sends the cookie it got and says that it comes from our pages."""
 
     def __init__(self, client: TestClient[Litestar], name: str = "") -> None:
         self.client = client
@@ -33,29 +33,29 @@ class Visitor:
     def ask(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> httpx.Response:
-        sent = OWN if headers is None else headers
+        all_headers = OWN if headers is None else headers
         if self.token:
-            sent = {**sent, "cookie": f"lorcha={self.token}"}
+            all_headers = {**all_headers, "cookie": f"lorcha={self.token}"}
         self.client.cookies.clear()
-        answer = self.client.request(method, path, json=body, headers=sent)
+        answer = self.client.request(method, path, json=body, headers=all_headers)
         if "lorcha" in answer.cookies:
             self.token = answer.cookies["lorcha"]
         elif "lorcha=" in answer.headers.get("set-cookie", ""):
             self.token = None
         return answer
 
-    def told(self, answer: httpx.Response) -> Any:
+    def body_of(self, answer: httpx.Response) -> Any:
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
     def get(self, path: str) -> Any:
-        return self.told(self.ask("GET", path))
+        return self.body_of(self.ask("GET", path))
 
     def post(self, path: str, body: Any = None) -> Any:
-        return self.told(self.ask("POST", path, body))
+        return self.body_of(self.ask("POST", path, body))
 
     def delete(self, path: str) -> Any:
-        return self.told(self.ask("DELETE", path))
+        return self.body_of(self.ask("DELETE", path))
 
     def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
         """The status and the code with which it is refused."""
@@ -65,21 +65,21 @@ class Visitor:
         return answer.status_code, answer.json()["code"]
 
 
-def set_up(folder: Path, **changes: Any) -> Config:
+def app_config(folder: Path, **changes: Any) -> Config:
     places = {"database": str(folder / "tables.sqlite3"), "web": str(folder / "dist")}
     plain = {"bots": 1, "pause": (0.0, 0.0), "limits": False}
     return Config(**{**places, **plain, **changes})
 
 
 @contextmanager
-def house(config: Config) -> Iterator[TestClient[Litestar]]:
+def run_app(config: Config) -> Iterator[TestClient[Litestar]]:
     with TestClient(application(config), base_url="http://testserver.local") as client:
         yield client
 
 
-def new_table(*seats: str, game: str = "dragon", **agreed: Any) -> dict[str, Any]:
+def new_table(*seats: str, game: str = "dragon", **terms: Any) -> dict[str, Any]:
     """`me`, `open`, a bot's level, or `+Ann` for a guest."""
-    return {"game": game, "seats": [seat(who) for who in seats], **agreed}
+    return {"game": game, "seats": [seat(who) for who in seats], **terms}
 
 
 def seat(who: str) -> dict[str, str]:
@@ -89,18 +89,18 @@ def seat(who: str) -> dict[str, str]:
 
 
 def write_game(visitor: Visitor, table: str, moves: int | None = None) -> Match:
-    """The game of a table that has begun, written into its log by a hand that plays at random: so
-    many moves, or all of it with its end."""
+    """Write a game of random moves into the log of a table that has begun: this many moves, or all
+    of it with its end."""
     store: Store = visitor.client.app.state.store
 
     async def write() -> Match:
         row = await store.table(table)
         assert row is not None
-        match = played(row, moves)
-        written = [line.partition(" ") for line in match.record().moves]
+        match = play_game(row, moves)
+        lines = [line.partition(" ") for line in match.record().moves]
         rows = [
             LogRow(n, "move", int(seat), text, f"c{n}", 1.0 + n)
-            for n, (seat, _, text) in enumerate(written, 1)
+            for n, (seat, _, text) in enumerate(lines, 1)
         ]
         if moves is not None:
             await store.append(table, rows, match.state.actors())
@@ -112,8 +112,8 @@ def write_game(visitor: Visitor, table: str, moves: int | None = None) -> Match:
     return visitor.client.blocking_portal.call(write)
 
 
-def played(row: TableRow, moves: int | None) -> Match:
-    names = [seat_row.name for seat_row in row.seats]
+def play_game(row: TableRow, moves: int | None) -> Match:
+    names = [seat.name for seat in row.seats]
     match, chooser = Match(load(row.game), names, row.options, row.chance), Random(7)
     while not match.state.over() and (moves is None or match.ply < moves):
         seat = match.state.actors()[0]

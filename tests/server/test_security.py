@@ -1,4 +1,4 @@
-"""Safety: what comes from elsewhere is refused, what is inside stays inside, nothing is endless."""
+"""Security: requests from other sites are refused, secrets stay inside, sizes are limited."""
 
 import gzip
 from pathlib import Path
@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from lorcha.server.api.security import HEADERS
 from lorcha.server.store import Store
-from tests.server.house import OWN, Visitor, house, new_table, set_up
+from tests.server.http_app import OWN, Visitor, app_config, new_table, run_app
 
 
 def test_a_change_needs_our_own_header(vera: Visitor) -> None:
@@ -45,7 +45,7 @@ def test_a_change_needs_our_own_header(vera: Visitor) -> None:
 def test_a_change_comes_from_our_own_pages(
     tmp_path: Path, headers: dict[str, str], allowed: bool
 ) -> None:
-    with house(set_up(tmp_path, address="https://play.example")) as client:
+    with run_app(app_config(tmp_path, address="https://play.example")) as client:
         sent = Visitor(client).ask("POST", "/api/people", {"name": "Vera"}, {**OWN, **headers})
     assert sent.status_code == (201 if allowed else 403)
 
@@ -66,7 +66,7 @@ def test_a_socket_is_opened_from_our_own_pages(vera: Visitor) -> None:
 
 
 def test_over_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
-    with house(set_up(tmp_path, address="https://play.example")) as client:
+    with run_app(app_config(tmp_path, address="https://play.example")) as client:
         answer = Visitor(client).ask("POST", "/api/people", {"name": "Vera"})
     assert "secure" in answer.headers["set-cookie"].lower()
 
@@ -85,7 +85,7 @@ def test_over_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
         ("GET", "/schema"),
     ],
 )
-def test_every_answer_goes_out_in_its_envelope(
+def test_every_response_has_the_safety_headers(
     client: TestClient[Litestar], method: str, path: str
 ) -> None:
     answer = Visitor(client).ask(method, path)
@@ -138,7 +138,7 @@ def test_bodies_that_cannot_be_read(client: TestClient[Litestar], body: bytes) -
 
 
 def test_signing_in_is_limited(tmp_path: Path) -> None:
-    with house(set_up(tmp_path, limits=True)) as client:
+    with run_app(app_config(tmp_path, limits=True)) as client:
         guess = {"name": "Vera#aa", "password": "guess number one"}
         codes = [Visitor(client).ask("POST", "/api/session", guess).status_code for _ in range(12)]
     assert codes[:5] == [403] * 5
@@ -146,7 +146,7 @@ def test_signing_in_is_limited(tmp_path: Path) -> None:
 
 
 def test_making_tables_is_limited(tmp_path: Path) -> None:
-    with house(set_up(tmp_path, limits=True)) as client:
+    with run_app(app_config(tmp_path, limits=True)) as client:
         vera, bo = Visitor(client, "Vera"), Visitor(client, "Bo")
         table = new_table("me", "open")
         codes = [vera.ask("POST", "/api/tables", table).status_code for _ in range(31)]
@@ -167,7 +167,7 @@ def test_a_seed_stays_inside_until_the_end(vera: Visitor) -> None:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A web client, and a secret beside it."""
+    """A web client, and a secret file next to it."""
     dist = tmp_path / "dist"
     (dist / "assets").mkdir(parents=True)
     (dist / "index.html").write_text("<!doctype html><title>Lorcha</title>", "utf-8")
@@ -178,7 +178,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_the_web_client_is_served_for_every_address(built: Path) -> None:
-    with house(set_up(built)) as client:
+    with run_app(app_config(built)) as client:
         pages = [client.get(path) for path in ("/", "/t/abc", "/deep/link/of/it", "/index.html")]
         assert {page.text for page in pages} == {"<!doctype html><title>Lorcha</title>"}
         assert {page.headers["cache-control"] for page in pages} == {"no-cache"}
@@ -191,7 +191,7 @@ def test_the_web_client_is_served_for_every_address(built: Path) -> None:
 
 def test_large_files_are_compressed(built: Path) -> None:
     with (
-        house(set_up(built)) as client,
+        run_app(app_config(built)) as client,
         client.stream("GET", "/assets/app-1234.js", headers={"accept-encoding": "gzip"}) as answer,
     ):
         raw = b"".join(answer.iter_raw())
@@ -213,7 +213,7 @@ def test_large_files_are_compressed(built: Path) -> None:
     ],
 )
 def test_no_way_leads_out_of_the_folder(built: Path, path: str) -> None:
-    with house(set_up(built)) as client:
+    with run_app(app_config(built)) as client:
         answer = client.get(path)
     assert "secret" not in answer.text.replace("secret.txt", "")
     assert answer.status_code == 404

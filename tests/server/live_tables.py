@@ -1,4 +1,4 @@
-"""Rooms to play in: a table where everybody holds one seat, and the commands they give."""
+"""Live tables without a server, where each person holds a seat, and the commands they give."""
 
 from itertools import count
 from random import Random
@@ -28,17 +28,17 @@ def person(number: int) -> Person:
     return Person(f"p{number}", f"Captain {number}", f"{number}{number}")
 
 
-def seated(*who: int | str) -> list[SeatRow]:
-    """A number is that person's seat, a word a bot of that level."""
+def seat_rows(*who: int | str) -> list[SeatRow]:
+    """A number is the seat of that person, a word is a bot of that level."""
     return [
         SeatRow(seat, level=one) if isinstance(one, str) else SeatRow(seat, person(one))
         for seat, one in enumerate(who)
     ]
 
 
-def agreed(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> TableRow:
+def table_row(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> TableRow:
     """A table that has just begun."""
-    found = games.load(game)
+    loaded = games.load(game)
     usual: dict[str, Any] = {
         "clock": Clock(), "rated": False, "spectators": True, "hints": True, "stand_in": "ship_boy",
         "visibility": "link", "study": False,
@@ -47,10 +47,10 @@ def agreed(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> Tabl
         id="t1",
         code="ABCD",
         game=game,
-        rules=terms.pop("rules", found.rules_version),
-        box=found.box.fingerprint,
-        options=found.complete(len(who), terms.pop("options", {})),
-        seats=seated(*who),
+        rules=terms.pop("rules", loaded.rules_version),
+        box=loaded.box.fingerprint,
+        options=loaded.complete(len(who), terms.pop("options", {})),
+        seats=seat_rows(*who),
         creator=person(0),
         chance=fair(seed),
         stage="playing",
@@ -61,16 +61,16 @@ def agreed(game: str, *who: int | str, seed: bytes = SEED, **terms: Any) -> Tabl
     )
 
 
-def room(game: str, *who: int | str, **terms: Any) -> LiveTable:
-    return LiveTable(agreed(game, *who, **terms))
+def live_table(game: str, *who: int | str, **terms: Any) -> LiveTable:
+    return LiveTable(table_row(game, *who, **terms))
 
 
-def fresh() -> str:
+def new_id() -> str:
     return f"c{next(_ids)}"
 
 
 def do(table: LiveTable, who: int, command: live.Command, now: float = 0.0) -> list[LogRow]:
-    """Decide and apply; the rows it led to."""
+    """Decide and apply a command; returns its rows."""
     rows = decide(table, person(who), command, now)
     for row in rows:
         table.apply(row)
@@ -84,15 +84,15 @@ def announcements(table: LiveTable, row: LogRow) -> list[messages.Announcement]:
 
 def refused(table: LiveTable, who: int, command: live.Command, now: float = 0.0) -> str:
     """The code with which the command is refused; nothing has changed."""
-    before = standing(table)
+    before = state_of(table)
     with pytest.raises(Refusal) as refusal:
         decide(table, person(who), command, now)
     assert refusal.value.text
-    assert standing(table) == before
+    assert state_of(table) == before
     return refusal.value.code
 
 
-def standing(table: LiveTable) -> tuple[object, ...]:
+def state_of(table: LiveTable) -> tuple[object, ...]:
     state = table.history.state
     absent = dict(table.seating.absent)
     return table.n, table.history.match.ply, state.dump(), table.proposal, absent
@@ -102,7 +102,7 @@ def answer(
     table: LiveTable, seat: int, *moves: dict[str, Any], ply: int | None = None
 ) -> live.MakeMove:
     at = table.history.count(seat) if ply is None else ply
-    return live.MakeMove(fresh(), seat, at, list(moves))
+    return live.MakeMove(new_id(), seat, at, list(moves))
 
 
 def legal(table: LiveTable, seat: int) -> list[dict[str, Any]]:
@@ -138,8 +138,8 @@ def at_seat(seat: int) -> Reader:
 
 
 def dragon(*who: int | str, **terms: object) -> LiveTable:
-    """Somebody is about to act, and nothing hidden comes of taxes while others follow."""
-    table = room("dragon", *who, **terms)
+    """A seat is about to act, and taxes reveal nothing while others follow."""
+    table = live_table("dragon", *who, **terms)
     chooser = Random(4)
     while TAXES not in [m for s in table.history.state.actors() for m in legal(table, s)]:
         step(table, chooser)

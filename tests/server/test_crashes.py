@@ -12,8 +12,8 @@ from lorcha.server.config import Config
 from lorcha.server.store import Store
 from lorcha.server.tables.commands.context import stored_id
 from lorcha.server.tables.live_table import LiveTable
+from tests.server.live_server import Client, Json, Player
 from tests.server.process import Server
-from tests.server.server import Client, Player, Told
 
 BROKEN = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 A_WHILE = 600.0
@@ -28,7 +28,7 @@ class Seat:
         self.seat = seat
         self.chooser = chooser
         self.acknowledged: list[str] = []
-        self.unanswered: Told | None = None
+        self.unanswered: Json | None = None
         self.number = 0
 
     async def play(self) -> None:
@@ -58,13 +58,13 @@ class Seat:
     async def send(self, client: Client) -> None:
         """Until it is answered: the same command again after the server was gone."""
         assert self.unanswered is not None
-        told = await client.ask("move", **self.unanswered)
-        if told["type"] == "done":
+        reply = await client.ask("move", **self.unanswered)
+        if reply["type"] == "done":
             self.acknowledged.append(self.unanswered["id"])
-            while client.table["ply"] < told["ply"]:
+            while client.table["ply"] < reply["ply"]:
                 await client.next()
         else:
-            assert told["code"] in ("stale", "not_asked", "over"), told
+            assert reply["code"] in ("stale", "not_asked", "over"), reply
         self.unanswered = None
 
 
@@ -120,11 +120,11 @@ async def check(config: Config, seats: list[Seat], tables: int) -> None:
             named = [one.command for one in log]
             for command in seat.acknowledged:
                 assert named.count(stored_id(seat.player.id, command)) == 1
-            room = LiveTable(row)
+            live_table = LiveTable(row)
             for one in log:
-                room.apply(one)
-            assert room.over
-            assert row.results == room.results()
+                live_table.apply(one)
+            assert live_table.over
+            assert row.results == live_table.results()
 
 
 def test_a_killed_server_loses_nothing(database: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whole games through a room, and commands that must not be carried out."""
+"""Whole games at a live table, and commands that must not be carried out."""
 
 from random import Random
 
@@ -13,19 +13,19 @@ from lorcha.server.tables.commands import decide
 from lorcha.server.tables.history import leads_to_unknown
 from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.wire import live
-from tests.server.rooms import (
-    agreed,
+from tests.server.live_tables import (
     answer,
     at_seat,
     do,
-    fresh,
     legal,
+    live_table,
+    new_id,
     person,
     play_out,
     refused,
-    room,
     spectator,
     step,
+    table_row,
 )
 
 NONSENSE = {"move": "give", "place": 3}
@@ -35,11 +35,11 @@ SEATS = {"dragon": 3, "jamaica": 4, "ching": 3, "panda": 4}
 @pytest.mark.parametrize("game", SHELF)
 def test_a_whole_game_ends_and_is_the_same_when_read_from_its_log(game: str) -> None:
     count = SEATS.get(game, load(game).seats[-1])
-    table = room(game, *range(count))
+    table = live_table(game, *range(count))
     rows = play_out(table, Random(game))
     assert rows[-1].kind == "end"
     assert [row.n for row in rows] == list(range(1, len(rows) + 1))
-    again = LiveTable(agreed(game, *range(count)))
+    again = LiveTable(table_row(game, *range(count)))
     for row in rows:
         again.apply(row)
     assert again.over
@@ -51,8 +51,8 @@ def test_a_whole_game_ends_and_is_the_same_when_read_from_its_log(game: str) -> 
     assert sorted(result.seat for result in results) == list(range(count))
 
 
-def test_only_the_seat_that_is_asked_hears_its_legal_moves() -> None:
-    table = room("dragon", 0, 1)
+def test_only_the_seat_that_is_asked_gets_legal_moves() -> None:
+    table = live_table("dragon", 0, 1)
     play_until_alone(table)
     asked = table.history.state.actors()
     assert len(asked) == 1
@@ -62,7 +62,7 @@ def test_only_the_seat_that_is_asked_hears_its_legal_moves() -> None:
 
 
 def test_an_answer_to_an_earlier_question_is_stale() -> None:
-    table = room("jamaica", 0, 1, 2)
+    table = live_table("jamaica", 0, 1, 2)
     play_until_alone(table)
     (seat,) = table.history.state.actors()
     move = legal(table, seat)[0]
@@ -74,7 +74,7 @@ def test_an_answer_to_an_earlier_question_is_stale() -> None:
 
 
 def test_out_of_turn_illegal_and_malformed_moves_change_nothing() -> None:
-    table = room("jamaica", 0, 1, 2)
+    table = live_table("jamaica", 0, 1, 2)
     play_until_alone(table)
     (seat,) = table.history.state.actors()
     other = (seat + 1) % 3
@@ -90,7 +90,7 @@ def test_out_of_turn_illegal_and_malformed_moves_change_nothing() -> None:
 
 
 def test_simultaneous_choices_come_in_any_order_and_late() -> None:
-    table = room("ching", 0, 1, 2)
+    table = live_table("ching", 0, 1, 2)
     assert table.history.state.actors() == [0, 1, 2]
     commands = {seat: answer(table, seat, legal(table, seat)[-1]) for seat in range(3)}
     for seat in (2, 0, 1):
@@ -100,7 +100,7 @@ def test_simultaneous_choices_come_in_any_order_and_late() -> None:
 
 
 def test_a_composed_move_is_played_as_a_whole_or_not_at_all() -> None:
-    table = room("dragon", 0, 1)
+    table = live_table("dragon", 0, 1)
     chooser = Random(2)
     while {"move": "act", "action": "build"} not in legal_now(table):
         step(table, chooser)
@@ -115,8 +115,8 @@ def test_a_composed_move_is_played_as_a_whole_or_not_at_all() -> None:
 
 
 def test_a_composed_move_does_not_ask_what_cannot_be_known() -> None:
-    """Two that differ only in what would follow the unknown are refused in the same words."""
-    table = room("jamaica", 0, 1)
+    """Two moves that differ only after something unknown are refused with the same text."""
+    table = live_table("jamaica", 0, 1)
     chooser = Random(3)
     while True:
         for seat in table.history.state.actors():
@@ -134,17 +134,17 @@ def test_a_composed_move_does_not_ask_what_cannot_be_known() -> None:
 
 
 def test_after_the_end_nothing_moves_but_people_may_talk() -> None:
-    table = room("panda", 0, 1)
+    table = live_table("panda", 0, 1)
     play_out(table, Random(5))
     assert refused(table, 0, answer(table, 0, {"move": "pass"})) == "over"
-    assert refused(table, 0, live.Undo(fresh(), 0)) == "over"
-    assert refused(table, 0, live.Resign(fresh(), 0)) == "over"
-    do(table, 0, live.Say(fresh(), "Well played!"))
+    assert refused(table, 0, live.Undo(new_id(), 0)) == "over"
+    assert refused(table, 0, live.Resign(new_id(), 0)) == "over"
+    do(table, 0, live.Say(new_id(), "Well played!"))
     assert table.chat[-1].text == "Well played!"
 
 
 def test_a_log_that_breaks_the_rules_is_refused() -> None:
-    table = room("dragon", 0, 1)
+    table = live_table("dragon", 0, 1)
     with pytest.raises(BadLog, match="row 1"):
         table.apply(LogRow(1, "move", 0, "act taxes", "", 0.0))
     with pytest.raises(BadLog, match="comes after"):

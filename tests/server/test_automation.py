@@ -1,4 +1,4 @@
-"""What a table does by itself: bots answer, whatever happens to them, and clocks run out."""
+"""What a table does by itself: bots answer, even after failures, and clocks run out."""
 
 import asyncio
 import os
@@ -11,103 +11,103 @@ import pytest
 
 from lorcha.games import SHELF
 from lorcha.server.runtime import automation
-from tests.server.evenings import begun, spend, wait_for
-from tests.server.server import Client, House, house, quick
+from tests.server.live_server import Client, RunningServer, quick_config, run_server
+from tests.server.scenarios import run_scenario, start_table, wait_for
 
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_game_against_bots_is_played_to_its_end(game: str, tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera = await opened.player()
+    async def scenario(server: RunningServer) -> None:
+        vera = await server.player()
         table = await vera.post("/api/play", {"game": game, "level": "ship_boy"})
         async with vera.live(table["id"]) as client:
             first = await client.next()
             assert (first["type"], first["reader"]) == ("snapshot", 0)
             await client.play(0, Random(game))
-            heard = [told for told in client.heard if told["type"] == "ended"]
-            ended = heard[0] if heard else await client.until("ended")
+            received = [message for message in client.messages if message["type"] == "ended"]
+            ended = received[0] if received else await client.until("ended")
             assert ended["seed"]
             assert ended["table"]["stage"] == "over"
             assert ended["table"]["results"]
-            plies = [told["ply"] for told in client.heard if told["type"] == "ply"]
+            plies = [reply["ply"] for reply in client.messages if reply["type"] == "ply"]
             assert plies == list(range(first["ply"] + 1, first["ply"] + 1 + len(plies)))
-        rows = await opened.store.log(table["id"])
+        rows = await server.store.log(table["id"])
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_a_server_that_starts_again_goes_on_by_itself(tmp_path: Path) -> None:
-    """BotPool that were asked when it stopped answer without anybody asking for the table."""
+    """Bots that were asked when it stopped answer, although nobody opens the table."""
 
-    async def evening() -> None:
-        async with house(quick(tmp_path)) as opened:
-            opened.registry.bots.close()  # nobody thinks any more
-            vera = await opened.player()
-            table = await begun(vera, stand_in="ship_boy")
+    async def scenario() -> None:
+        async with run_server(quick_config(tmp_path)) as server:
+            server.registry.bots.close()  # nobody thinks any more
+            vera = await server.player()
+            table = await start_table(vera, stand_in="ship_boy")
             async with vera.live(table) as client:
                 assert (await client.ask("leave", seat=0))["type"] == "done"
-            assert (await opened.store.log(table))[-1].kind == "seat"
-        async with house(quick(tmp_path)) as opened:
+            assert (await server.store.log(table))[-1].kind == "seat"
+        async with run_server(quick_config(tmp_path)) as server:
             async with asyncio.timeout(60):
-                while (await opened.store.log(table))[-1].kind != "move":
+                while (await server.store.log(table))[-1].kind != "move":
                     await asyncio.sleep(0.05)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_clock_that_runs_out_calls_the_stand_in(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera = await opened.player()
-        table = await begun(vera, clock={"pace": "live", "bank": 600}, stand_in="ship_boy")
-        hub = await opened.registry.open(table)
+    async def scenario(server: RunningServer) -> None:
+        vera = await server.player()
+        table = await start_table(vera, clock={"pace": "live", "bank": 600}, stand_in="ship_boy")
+        hub = await server.registry.open(table)
         await wait_for(lambda: not hub.table.bots_asked() and not hub.lock.locked())
         assert hub.table.clocks is not None
         hub.table.clocks.since -= 1000.0  # as if Vera had thought for long
-        opened.registry._automation.set_alarm(hub)
+        server.registry._automation.set_alarm(hub)
         await wait_for(lambda: hub.table.over)
         assert hub.table.seating.absent == {0: "timeout"}
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_a_bot_that_cannot_think_plays_all_the_same(
+def test_a_bot_that_fails_to_think_plays_any_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(automation, "RETRY", 0.01)
 
-    async def evening(opened: House) -> None:
+    async def scenario(server: RunningServer) -> None:
         async def fail(*_: Any) -> list[int]:
             raise ValueError("no idea")
 
-        monkeypatch.setattr(opened.registry.bots, "think", fail)
-        vera = await opened.player()
+        monkeypatch.setattr(server.registry.bots, "think", fail)
+        vera = await server.player()
         table = await vera.post("/api/play", {"game": "dragon", "level": "ship_boy"})
         async with vera.live(table["id"]) as client:
             await client.next()
             await until_bots_have_moved(client)
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 async def until_bots_have_moved(client: Client) -> None:
-    """Whoever is asked answers, until every seat but the first has moved once more."""
+    """Seat 0 answers whenever it is asked, until each other seat has moved once more."""
     movers = {seat["seat"] for seat in client.table["table"]["seats"][1:]}
     while movers:
         if legal := client.table["turn"]["legal"]:
-            await client.say("move", seat=0, ply=client.table["ply"], moves=legal[:1])
+            await client.send("move", seat=0, ply=client.table["ply"], moves=legal[:1])
         movers -= {(await client.until("ply"))["seat"]}
 
 
-def test_a_bot_whose_process_dies_is_called_anew(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera = await opened.player()
+def test_a_bot_whose_process_dies_is_asked_again(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera = await server.player()
         table = await vera.post("/api/play", {"game": "dragon", "level": "ship_boy"})
         async with vera.live(table["id"]) as client:
             await client.next()
-            await wait_for(lambda: opened.registry.bots.waiting == 0)
-            for worker in [*opened.registry.bots._pool._processes]:
+            await wait_for(lambda: server.registry.bots.waiting == 0)
+            for worker in [*server.registry.bots._pool._processes]:
                 os.kill(worker, signal.SIGKILL)
             await until_bots_have_moved(client)
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)

@@ -1,4 +1,4 @@
-"""Whose table, whose seat, whose line: what is somebody else's cannot be seen or commanded."""
+"""Permissions: what belongs to somebody else cannot be seen or commanded."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -7,35 +7,35 @@ from typing import Any
 import pytest
 
 from lorcha.server.live import client
-from tests.server.evenings import ME, OPEN, begun, spend, wait_for
-from tests.server.server import House, Player, Told
+from tests.server.live_server import Json, Player, RunningServer
+from tests.server.scenarios import ME, OPEN, run_scenario, start_table, wait_for
 
 
 async def closed(player: Player, table: str, **query: Any) -> int:
-    """With which code the server closes the socket."""
+    """The code with which the server closes the socket."""
     async with player.live(table, **query) as client:
         return await client.closed()
 
 
 def test_what_is_not_for_everybody_stays_closed(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo, eve = await opened.player(), await opened.player("Bo"), await opened.player("Eve")
-        table = await begun(vera, bo, spectators=False)
+    async def scenario(server: RunningServer) -> None:
+        vera, bo, eve = await server.player(), await server.player("Bo"), await server.player("Eve")
+        table = await start_table(vera, bo, spectators=False)
         assert await closed(eve, table) == 4403
-        assert await closed(opened.stranger(), table) == 4403
+        assert await closed(server.stranger(), table) == 4403
         assert await closed(vera, table, seat=1) == 4403
         assert await closed(vera, table, seat="one") == 4404
         assert await closed(vera, "no-such-table") == 4404
         waiting = await vera.post("/api/tables", {"game": "dragon", "seats": [ME, OPEN]})
         assert await closed(vera, waiting["id"]) == 4404
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_who_signs_out_everywhere_is_heard_no_more(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo = await opened.player(), await opened.player("Bo")
-        table = await begun(vera, bo)
+def test_signing_out_everywhere_closes_all_sockets(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo)
         async with vera.live(table) as client:
             await client.next()
             await vera.http.delete("/api/sessions")
@@ -43,16 +43,16 @@ def test_who_signs_out_everywhere_is_heard_no_more(tmp_path: Path) -> None:
         async with vera.live(table) as client:
             assert (await client.next())["reader"] == -1
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_what_others_hold_cannot_be_commanded(tmp_path: Path) -> None:
-    async def evening(opened: House) -> None:
-        vera, bo, eve = await opened.player(), await opened.player("Bo"), await opened.player("Eve")
-        table = await begun(vera, bo, game="ching")
+    async def scenario(server: RunningServer) -> None:
+        vera, bo, eve = await server.player(), await server.player("Bo"), await server.player("Eve")
+        table = await start_table(vera, bo, game="ching")
         async with vera.live(table) as owner, eve.live(table) as client:
             legal = (await owner.next())["turn"]["legal"]
-            commands: list[tuple[str, Told]] = [
+            commands: list[tuple[str, Json]] = [
                 ("move", {"seat": 0, "ply": 0, "moves": [legal[0]]}),
                 ("previews", {"seat": 0, "ply": 0, "lines": [[legal[0]]]}),
                 ("hint", {"seat": 0, "ply": 0}),
@@ -67,32 +67,32 @@ def test_what_others_hold_cannot_be_commanded(tmp_path: Path) -> None:
             for kind, what in commands:
                 assert (await client.ask(kind, **what))["code"] == "not_yours"
             assert (await client.ask("say", text="May I look?"))["type"] == "done"
-        async with opened.stranger().live(table) as client:
+        async with server.stranger().live(table) as client:
             assert (await client.ask("say", text="May I?"))["code"] == "not_yours"
-        kinds = [row.kind for row in await opened.store.log(table)]
+        kinds = [row.kind for row in await server.store.log(table)]
         assert kinds == ["say"]
 
-    spend(evening, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-def test_one_visitor_has_so_many_lines_and_no_more(
+def test_the_sockets_of_one_visitor_are_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "PER_VISITOR", 2)
     monkeypatch.setattr(client, "PER_TABLE", 4)
 
-    async def evening(opened: House) -> None:
-        vera, bo, eve = await opened.player(), await opened.player("Bo"), await opened.player("Eve")
-        table = await begun(vera, bo)
+    async def scenario(server: RunningServer) -> None:
+        vera, bo, eve = await server.player(), await server.player("Bo"), await server.player("Eve")
+        table = await start_table(vera, bo)
         async with AsyncExitStack() as open_lines:
-            for person in (vera, vera, opened.stranger(), opened.stranger()):
+            for person in (vera, vera, server.stranger(), server.stranger()):
                 client = await open_lines.enter_async_context(person.live(table))
                 await client.next()
             assert await closed(vera, table) == 4429
-            assert await closed(opened.stranger(), table) == 4429  # by the same address
+            assert await closed(server.stranger(), table) == 4429  # by the same address
             assert await closed(eve, table) == 4429  # the table is full
-        await wait_for(lambda: not opened.client_limits._open)
+        await wait_for(lambda: not server.client_limits._open)
         async with vera.live(table) as client:
             assert (await client.next())["type"] == "snapshot"
 
-    spend(evening, tmp_path, limits=True)
+    run_scenario(scenario, tmp_path, limits=True)

@@ -1,0 +1,1 @@
+"""What each seat knows of hidden cards, and dealing again what it does not know."""
