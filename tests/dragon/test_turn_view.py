@@ -5,10 +5,10 @@ from tests.citing import rule
 from tests.dragon.positions import (
     FOR_THREE,
     FOR_TWO,
+    current_question,
     moves,
     play,
     prince,
-    question,
     random_game,
     table,
     view,
@@ -34,8 +34,8 @@ def test_an_action_without_goods_left_is_barred() -> None:
 @rule("YD-28", "YD-32")
 def test_what_is_not_barred_is_legal() -> None:
     for state in random_game(3, 7):
-        name, seats = question(state)
-        if name == "action":
+        question, seats = current_question(state)
+        if question == "action":
             legal = {move.removeprefix("act ") for move in moves(state, seats[0])} - {"pass"}
             assert legal == set(ACTIONS) - set(view(state).princes[seats[0]].barred)
 
