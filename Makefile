@@ -46,22 +46,21 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
 
 help:
-	@echo "make play   serve the table, to be opened in a browser       (ARGS=\"--port 8001\")"
-	@echo "make web    build the web client"
-	@echo "make terminal  play a game in this terminal         (GAME=jamaica ARGS=\"--lang ru\")"
-	@echo "make dev    the same from the sources, without building: for work on it"
-	@echo "make run    any command of lorcha from the sources       (ARGS=\"play jamaica\")"
-	@echo "make new-game  a small game to turn into your own                    (NAME=halma)"
-	@echo "make pytest  some tests, from the sources      (ARGS=\"tests/jamaica -k combat\")"
-	@echo "make quick  lint, types, core, a sample of the laws, without building, in a minute"
-	@echo "            (GAME=jamaica: of one game only, and its own tests)"
-	@echo "make test   lint, types, architecture, tests                  (what must pass)"
-	@echo "make bench  measure the engine beside its peers"
-	@echo "make bench-envs  measure the environments for researchers and other libraries"
+	@echo "make play          serve the table, to be opened in a browser         (ARGS=\"--port 8001\")"
+	@echo "make terminal      play a game in this terminal                       (GAME=jamaica ARGS=\"--lang ru\")"
+	@echo "make web           build the web client"
+	@echo "make dev           serve the table from the sources, without a build"
+	@echo "make run           a command of lorcha from the sources               (ARGS=\"play jamaica\")"
+	@echo "make pytest        some tests from the sources                        (ARGS=\"tests/jamaica -k combat\")"
+	@echo "make new-game      a small game to turn into your own                 (NAME=halma)"
+	@echo "make quick         lint, types, core, a sample of the laws: a minute  (GAME=jamaica: of one game)"
+	@echo "make test          lint, types, architecture, tests: what must pass"
+	@echo "make soak          the long tests"
+	@echo "make bench         measure the engine beside its peers"
+	@echo "make bench-envs    measure the environments for researchers"
 	@echo "make bench-tables  measure how many live tables a server holds"
-	@echo "make soak   the long tests"
-	@echo "make fmt    format the sources"
-	@echo "make clean  remove what the others made"
+	@echo "make fmt           format the sources"
+	@echo "make clean         remove what the others made"
 
 play: $(INSTALLED) $(CLIENT)
 	@$(BIN)/lorcha serve $(ARGS)

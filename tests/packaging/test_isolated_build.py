@@ -112,7 +112,8 @@ def test_an_isolated_build_installed_plays_compiled(tmp_path: Path) -> None:
     ZipFile(wheel).extractall(tmp_path / "installed")
     plays = (
         "from lorcha.core.build import COMPILED; assert COMPILED;"
-        "from lorcha.games import load; load('dragon').new(3)"
+        "from lorcha.core.chance import Fast; from lorcha.games import load;"
+        "load('dragon').new(3, chance=Fast(1))"
     )
     subprocess.run(
         [sys.executable, "-c", plays],

@@ -13,6 +13,7 @@ from lorcha.games.ching.box import BOX
 from lorcha.games.ching.events import EVENTS
 from lorcha.games.ching.knowledge.memory import Memory
 from lorcha.games.ching.moves import MOVES
+from lorcha.games.ching.position import arrange
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.rules.invariants import broken_invariants
 from lorcha.games.ching.state import (
@@ -84,4 +85,5 @@ GAME = Game(
     broken_invariants=broken_invariants,
     valuation=VALUATION,
     features=FEATURES,
+    arrange=arrange,
 )

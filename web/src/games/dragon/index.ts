@@ -27,22 +27,10 @@ const TABS: Record<string, string> = {
   tile: 'people',
 }
 
-/** Before, at or after the one who decides, in the order of the phase. */
-function state(view: DragonView, seat: number): Say | null {
-  const { question, order, princes } = view
-  if (!question) return null
-  if (question.ask === 'release') {
-    const n = princes[seat]!.owes
-    return n ? { key: 'stands-owes', values: { n } } : null
-  }
-  const hiring = view.phase === 'person'
-  if (view.phase !== 'action' && !hiring) return null
-  const distance = order.indexOf(seat) - order.indexOf(question.seats[0]!)
-  if (distance === 0) return null
-  if (distance < 0) return { key: hiring ? 'stands-played' : 'stands-acted' }
-  const next = distance === 1
-  if (hiring) return { key: next ? 'stands-plays-next' : 'stands-plays-later' }
-  return { key: next ? 'stands-next' : 'stands-later' }
+function state({ question, princes }: DragonView, seat: number): Say | null {
+  const { owes, turn } = princes[seat]!
+  if (question?.ask === 'release' && owes) return { key: 'stands-owes', values: { n: owes } }
+  return turn ? { key: `stands-${turn}` } : null
 }
 
 const board: BoardModule<DragonView, Move, Entry> = {

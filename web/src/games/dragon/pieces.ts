@@ -73,12 +73,10 @@ export const PRIVILEGES = {
   small: {
     picture: '#g-priv1',
     dragons: box.privileges.small.dragons,
-    price: box.privileges.small.price,
   },
   large: {
     picture: '#g-priv2',
     dragons: box.privileges.large.dragons,
-    price: box.privileges.large.price,
   },
 } as const
 

@@ -16,20 +16,6 @@ const SILENT = ['drew', 'shuffled']
 const PARTS = ['payment', 'powder']
 const ABOARD = ['load', 'dump', 'payment']
 
-function state(view: View, seat: number) {
-  const ship = view.ships[seat]!
-  if (view.phase === 'card') return ship.has_chosen ? { key: 'state-chosen' } : null
-  if (view.phase !== 'actions') return null
-  if (view.combat?.defence.ship === seat) return { key: 'state-defends' }
-  if (view.acting === seat) return { key: 'state-acts' }
-  const acting = view.ships[view.acting ?? -1]?.ghost
-    ? Infinity
-    : view.order.indexOf(view.acting ?? -1)
-  const place = view.order.indexOf(seat)
-  if (place < acting) return { key: 'state-acted' }
-  return { key: place === acting + 1 ? 'state-next' : 'state-later' }
-}
-
 const board: BoardModule<View, Move, Entry> = {
   Board,
   Own,
@@ -42,7 +28,10 @@ const board: BoardModule<View, Move, Entry> = {
   round: (view) => ({ key: 'round', values: { n: view.round } }),
   phases: (view) =>
     PHASES.map((phase) => ({ label: { key: `phase-${phase}.short` }, on: view.phase === phase })),
-  state,
+  state(view, seat) {
+    const turn = view.ships[seat]?.turn
+    return turn ? { key: `state-${turn}` } : null
+  },
   chapter: (entry) => entry.event === 'round_began',
   silent: (entry) => SILENT.includes(entry.event),
   goesOn: (from, _move, to) => to === 'payment' && PARTS.includes(from),

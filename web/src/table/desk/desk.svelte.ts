@@ -18,6 +18,7 @@ import { Anchors } from '@/table/motion/anchors'
 import type { BoardModule } from '@/table/board'
 import { choice, pointing } from './choice'
 import { Composing, same, type ServerLink } from './composing.svelte'
+import { Selection, type WhenFull } from './selection.svelte'
 import { toSeat } from '@/table/players/seats'
 import { DeskTexts } from '@/table/texts/deskTexts'
 import type { Entry, Preview, Block, Moment, Move, Seat, Turn, GameTexts } from '@/table/types'
@@ -49,6 +50,9 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   events = $state.raw<E[]>([])
   /** The move a hint suggests: ring it. */
   hint = $state.raw<M | null>(null)
+  /** Goes up whenever the reader has nothing left to decide. */
+  turnNumber = $state(0)
+  #turns = 0
   /** A move is on its way to the server. */
   sending = $state(false)
   /** Why nothing may be chosen even by who is asked. */
@@ -95,6 +99,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     this.#turn = turn
     this.turn = this.blockedBy ? { ...turn, legal: [] } : turn
     this.#composing.begin(this.myTurn ? this.turn : null)
+    if (!this.myTurn) this.turnNumber = ++this.#turns
   }
 
   /** Holds the reader back from choosing, or lets go: then the same is asked again. */
@@ -267,6 +272,11 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   /** The part of `choice` that shows what the move under the pointer or the focus would bring. */
   pointing(move: M) {
     return pointing(this, move)
+  }
+
+  /** Choosing a move that takes several pieces: `piecesOf` tells which, null for other moves. */
+  selection<P>(piecesOf: (move: M) => readonly P[] | null, whenFull?: WhenFull) {
+    return new Selection<P, V, M, E>(this, piecesOf, whenFull)
   }
 
   // --- words and places --------------------------------------------------------------------------

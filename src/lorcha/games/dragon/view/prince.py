@@ -8,6 +8,7 @@ from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import AGE_OF, AGES, CARDS, PERSONS, TYPE_OF, TYPES, WILDS
 from lorcha.games.dragon.state import NO_GROUP, ROOMS, WILD, Province, Table, pair_persons
 from lorcha.games.dragon.view.forecast import EventForecast, event_forecasts, income, yields
+from lorcha.games.dragon.view.turn import barred_actions, turn_of
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -26,7 +27,9 @@ class Prince(msgspec.Struct, frozen=True):
     `played_cards` are the person cards played so far this year, in the order of the box.
 
     As things stand: `forecast` is what the coming events would do, `income` what a month that ended
-    now would score by source, `yields` what each action would bring.
+    now would score by source, `yields` what each action would bring. `barred` are the action cards
+    that cannot be chosen, each with the reason: `fee`, `privilege` or `left`. `turn` is what the
+    prince has done or will do in this phase.
     """
 
     points: int
@@ -47,6 +50,8 @@ class Prince(msgspec.Struct, frozen=True):
     forecast: list[EventForecast]
     income: dict[str, int]
     yields: dict[str, int]
+    barred: dict[str, str]
+    turn: str | None
 
 
 def view_princes(table: Table) -> list[Prince]:
@@ -58,6 +63,8 @@ def view_princes(table: Table) -> list[Prince]:
             forecast=forecasts[owner],
             income=incomes[owner],
             yields=yields(table, owner),
+            barred=barred_actions(table, owner),
+            turn=turn_of(table, owner),
         )
         for owner, province in enumerate(table.provinces)
     ]
@@ -70,6 +77,8 @@ def view_prince(
     forecast: list[EventForecast],
     income: dict[str, int],
     yields: dict[str, int],
+    barred: dict[str, str],
+    turn: str | None,
 ) -> Prince:
     return Prince(
         points=province.points,
@@ -90,6 +99,8 @@ def view_prince(
         forecast=forecast,
         income=income,
         yields=yields,
+        barred=barred,
+        turn=turn,
     )
 
 

@@ -9,8 +9,22 @@ from msgspec.structs import replace
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import to_list
 from lorcha.core.state import SPECTATOR, State
-from lorcha.games.dragon.box import ACTIONS, AGE_OF, AGES, CARDS, EVENT_TILES, PERSONS, TYPE_OF
-from lorcha.games.dragon.rules.action import fee_for, occupied_groups
+from lorcha.games.dragon.box import (
+    ACTIONS,
+    AGE_OF,
+    AGES,
+    CARDS,
+    EVENT_TILES,
+    PERSONS,
+    TYPE_OF,
+)
+from lorcha.games.dragon.rules.action import (
+    LARGE,
+    SMALL,
+    fee_for,
+    occupied_groups,
+    price_of,
+)
 from lorcha.games.dragon.state import (
     ACTION,
     ASK_FLOOR,
@@ -48,6 +62,11 @@ class Supplies(msgspec.Struct, frozen=True):
     yuan: int | None
 
 
+class Prices(msgspec.Struct, frozen=True):
+    small: int
+    large: int
+
+
 class Question(msgspec.Struct, frozen=True):
     """The question and its subject: the person to place, the card played, floors due."""
 
@@ -59,7 +78,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class DragonView(msgspec.Struct, frozen=True):
-    """`order` is that of this phase; `track` is how the markers stand now, the foremost first."""
+    """`order` is that of this phase; `track` is how the markers stand now, the foremost first.
+    `prices` are those of the privileges."""
 
     seat: int
     month: int
@@ -70,6 +90,7 @@ class DragonView(msgspec.Struct, frozen=True):
     groups: list[Group]
     display: list[Stack]
     supplies: Supplies
+    prices: Prices
     princes: list[Prince]
     question: Question | None
 
@@ -86,6 +107,7 @@ def public_view(state: State) -> DragonView:
         groups=view_groups(table),
         display=[stack_of(kind, left) for kind, left in enumerate(to_list(table.display))],
         supplies=view_supplies(table),
+        prices=Prices(int(price_of(table, SMALL)), int(price_of(table, LARGE))),
         princes=view_princes(table),
         question=view_question(table),
     )

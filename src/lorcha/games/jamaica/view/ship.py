@@ -16,9 +16,10 @@ from lorcha.games.jamaica.box import (
     POWERS,
     VALUE_OF,
 )
+from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.rules.choose import cards_in, public_cards
 from lorcha.games.jamaica.rules.scoring import berth_of
-from lorcha.games.jamaica.state import GOLD, NONE, Ship, Table
+from lorcha.games.jamaica.state import ACTING, CHOOSING, GOLD, NONE, Ship, Table
 from lorcha.games.jamaica.view.holds import Hold, view_holds
 
 
@@ -34,7 +35,7 @@ class ShipView(msgspec.Struct, frozen=True):
 
     `place` is the captain's in the race as it stands. `known_cards` are those in hand or chosen
     that everybody can work out. `points` is what the ship would score now, as far as this seat
-    knows the face-down cards.
+    knows the face-down cards. `turn` is what its captain has done or will do in this phase.
     """
 
     captain: str
@@ -58,6 +59,7 @@ class ShipView(msgspec.Struct, frozen=True):
     berth: int
     doubloons: int
     points: int
+    turn: str | None
 
 
 def view_ship(table: Table, number: int) -> ShipView:
@@ -87,6 +89,7 @@ def view_ship(table: Table, number: int) -> ShipView:
         berth=berth,
         doubloons=doubloons,
         points=berth + doubloons + hidden_value(table, hidden, SPECTATOR),
+        turn=None if ghost else turn_of(table, number),
     )
 
 
@@ -104,6 +107,26 @@ def seat_ship(table: Table, number: int, seat: int, public: ShipView) -> ShipVie
         return public
     chosen = None if ship.chosen == NONE else ACTION_CARDS[ship.chosen]
     return replace(public, hand=cards_of(ship.hand), chosen=chosen)
+
+
+def turn_of(table: Table, seat: int) -> str | None:
+    """A card chosen; then before, at or after the ship that acts, in the order of the round."""
+    if table.phase == CHOOSING:
+        return "chosen" if table.ships[seat].chosen != NONE else None
+    if table.phase != ACTING:
+        return None
+    if table.attacker != NONE and table.defender == seat:
+        return "defends"
+    if table.acting == seat:
+        return "acts"
+    order = [int(in_turn(table, nth)) for nth in range(table.seats)]
+    if table.acting != NONE and table.is_ghost(table.acting):
+        return "acted"  # the Ghost Ship sails last
+    acting = -1 if table.acting == NONE else order.index(table.acting)
+    place = order.index(seat)
+    if place < acting:
+        return "acted"
+    return "next" if place == acting + 1 else "later"
 
 
 def place_of(table: Table, ship: Ship) -> int:

@@ -20,16 +20,6 @@ export function combinationOf(move: Move): Combination | null {
   }
 }
 
-/** The bids that could still become of these cards. */
-export const completions = (bids: Bid[], places: number[]): Bid[] =>
-  bids.filter((bid) => places.every((place) => bid.cards.includes(place)))
-
-/** The bids that are just these cards, the strongest declaration first. */
-export const declarations = (bids: Bid[], places: number[]): Bid[] =>
-  completions(bids, places)
-    .filter((bid) => bid.cards.length === places.length)
-    .reverse()
-
 export interface Play {
   /** Ways that differ only in which of several equal cards are used share one entry. */
   ways: Bid[]
