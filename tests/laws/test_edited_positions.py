@@ -13,7 +13,12 @@ from lorcha.core.game import Game
 from lorcha.games import load
 from tests.core.spoiling import paths, spoil
 
-CHECKED = ("dragon", "jamaica", "panda")  # the toy checks no more of its agenda than who is asked
+CHECKED = (
+    "dragon",
+    "jamaica",
+    "ching",
+    "panda",
+)  # the toy checks no more of its agenda than who is asked
 EACH = 6  # edits of one position
 MOST_MOVES = 150  # played on from an edited position
 Dump = dict[str, Any]

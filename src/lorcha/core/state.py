@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from lorcha.core.agenda import ALWAYS, ASK, WIDTH, Agenda
+from lorcha.core.agenda import ALWAYS, ASK, Agenda
 from lorcha.core.chance import Chance
 from lorcha.core.journal import EVERYONE, Event, Journal
 from lorcha.core.moves import MOVE_BITS, Moves
@@ -209,8 +209,7 @@ class State:
         """The agenda with the names of its tasks, the next one last."""
         tasks: list[object] = []
         for i in range(self.agenda.size):
-            at: Int = i * WIDTH
-            who = int(self.agenda.tasks[at + 1])
+            who = int(self.agenda.who_at(i))
             seats = [seat for seat in range(int(self.seats)) if who >> seat & 1]
-            tasks.append([names[self.agenda.tasks[at]], seats, int(self.agenda.tasks[at + 2])])
+            tasks.append([names[self.agenda.what_at(i)], seats, int(self.agenda.number_at(i))])
         return tasks
