@@ -127,7 +127,7 @@ bench-envs: $(INSTALLED) $(PEERS)
 	@$(BIN)/python bench/envs.py $(ARGS)
 
 bench-tables: $(INSTALLED)
-	@$(BIN)/python -m bench.house $(ARGS)
+	@$(BIN)/python -m bench.live_tables $(ARGS)
 
 soak: $(INSTALLED)
 	@echo "== pytest -m soak"

@@ -13,7 +13,7 @@ from lorcha.arena.results_file import OtherTournament
 from lorcha.bots import UnknownBot
 from lorcha.bots.workers import WorkerLost
 from lorcha.core.box import BadBox
-from lorcha.core.build import COMPILED
+from lorcha.core.compiled import COMPILED
 from lorcha.core.dumps import BadPosition
 from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from lorcha import games
-from lorcha.arena import peers
+from lorcha.arena import other_engines
 from lorcha.arena.measures import MEASURES, Workload, drive, halfway, time_runs
-from lorcha.arena.peers import PEERS
+from lorcha.arena.other_engines import PEERS
 from lorcha.arena.report import GOALS, LABELS, Bench, Figure
-from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
+from lorcha.core.compiled import COMPILED
 from tests.cli.command import Command
 
 BUILDS = {"compiled", "interpreted"} if COMPILED else {"interpreted"}
@@ -41,7 +41,7 @@ def test_the_figures_as_json(lorcha: Command) -> None:
 
 
 def test_the_table(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "find_spec", lambda _: None)
+    monkeypatch.setattr(other_engines, "find_spec", lambda _: None)
     monkeypatch.setenv("COLUMNS", "120")
     output = lorcha("bench", "dragon", "--peers", *TINY)
     assert (output.code, output.err) == (0, "")
@@ -119,14 +119,14 @@ class Hearts:
 
 def test_only_decisions_of_players_count() -> None:
     hearts = Hearts()
-    assert peers.drive(hearts, count()) == 3
+    assert other_engines.drive(hearts, count()) == 3
     assert hearts.taken == [7, 8, 3, 1, 2]
 
 
 def test_hearts_with_and_without_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     game = SimpleNamespace(new_initial_state=Hearts)
     monkeypatch.setitem(sys.modules, "pyspiel", SimpleNamespace(load_game=lambda _: game))
-    measures = peers.open_spiel()
+    measures = other_engines.open_spiel()
     assert set(measures) == set(PEERS["open_spiel"].measures)
     for measure in measures.values():
         assert measure(0.001).done % 3 == 0
@@ -148,7 +148,7 @@ class Catan:
 
 
 def test_every_tick_of_catan_is_a_decision() -> None:
-    assert peers.tick(Catan([])) == 4
+    assert other_engines.tick(Catan([])) == 4
 
 
 # ---- the report

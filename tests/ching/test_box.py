@@ -91,7 +91,7 @@ def other_faces(kinds: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_the_laws_hold_with_a_permuted_box(seed: int, tmp_path: Path) -> None:
     (tmp_path / "ching.toml").write_text(permuted(seed), "utf-8")
     paths = [str(ROOT), *(path for path in sys.path if path)]
-    told = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tests.ching.other_box", str(GAMES)],
         env=os.environ | {"LORCHA_BOXES": str(tmp_path), "PYTHONPATH": os.pathsep.join(paths)},
         cwd=ROOT,
@@ -99,8 +99,8 @@ def test_the_laws_hold_with_a_permuted_box(seed: int, tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert told.returncode == 0, told.stderr
-    mark, equal, diagonal = told.stdout.split()
+    assert process.returncode == 0, process.stderr
+    mark, equal, diagonal = process.stdout.split()
     assert mark != BOX.fingerprint
     assert int(equal) > 0  # a mission of exactly the space's number was completed
     assert int(diagonal) > 0  # a diagonal move crossed a line

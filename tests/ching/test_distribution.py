@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
+from lorcha.core.compiled import COMPILED
 from lorcha.core.playout import playout
 from lorcha.games.ching import GAME
 from lorcha.games.ching.events import ENDINGS

@@ -51,8 +51,8 @@ def test_the_round_has_an_end() -> None:
 
 
 def test_everybody_with_cards_is_asked_for_one() -> None:
-    told = refusal(choosing(), lambda agenda: agenda[-1].__setitem__(1, [0, 1]))
-    assert told == "not exactly those without a card are asked for one"
+    reason = refusal(choosing(), lambda agenda: agenda[-1].__setitem__(1, [0, 1]))
+    assert reason == "not exactly those without a card are asked for one"
 
 
 TURNS: dict[str, Callable[[Agenda], object]] = {
@@ -85,8 +85,8 @@ def test_an_attack_goes_its_way(edit: Callable[[Agenda], object]) -> None:
 
 
 def test_the_card_played_is_cleared_away() -> None:
-    told = refusal(singing(), lambda agenda: agenda.remove(["clear", [], 0]))
-    assert told == "an encounter card is played that will never be cleared away"
+    reason = refusal(singing(), lambda agenda: agenda.remove(["clear", [], 0]))
+    assert reason == "an encounter card is played that will never be cleared away"
 
 
 BATTLE: dict[str, Callable[[Agenda], object]] = {

@@ -6,9 +6,9 @@ from tests.ching.positions import Scene, sea
 
 
 def leads_of(scene: Scene, seat: int) -> dict[int, str]:
-    found = scene.view(seat).captains[seat].leads
-    assert found is not None
-    return {lead.card: f"{lead.does} {lead.number}" for lead in found}
+    leads = scene.view(seat).captains[seat].leads
+    assert leads is not None
+    return {lead.card: f"{lead.does} {lead.number}" for lead in leads}
 
 
 def test_each_card_in_hand_tells_where_it_leads() -> None:

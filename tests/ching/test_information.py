@@ -72,13 +72,13 @@ def test_the_questions_of_a_turn_come_in_order() -> None:
         junks=[[], [4, 6, 12, 17, 19, 22, 25, 27]],
         missions=["23a", "23b"],
     )
-    asked = [scene.asked()]
+    questions = [scene.asked()]
     for line in ("0 choose 28,45", "1 choose 2,3", "0 sail b", "0 complete 23a plain"):
         scene.play(line)
-        asked.append(scene.asked())
+        questions.append(scene.asked())
     scene.play("0 forgo")
-    asked.append(scene.asked())
-    assert asked == ["01 choice", "1 choice", "0 junk", "0 mission", "0 skills", "0 window"]
+    questions.append(scene.asked())
+    assert questions == ["01 choice", "1 choice", "0 junk", "0 mission", "0 skills", "0 window"]
 
 
 @rule("MC-123")

@@ -44,10 +44,10 @@ def test_after_a_battle_the_two_know_and_the_others_know_one_of_two_hands() -> N
         assert known(scene, stranger, 0) == known(scene, stranger, 1) == []
         assert hands_in(scene, stranger, 51) == {0, 1}
         worlds = [scene.table.redeal(stranger, Fast(n)) for n in range(60)]
-        found = Counter(
+        results = Counter(
             next(s for s in range(4) if 51 in w.captains[s].hand.to_list()) for w in worlds
         )
-        assert set(found) == {0, 1}
+        assert set(results) == {0, 1}
 
 
 @rule("MC-107")
@@ -91,7 +91,7 @@ def test_partners_hand_over_one_card_and_no_more() -> None:
 @rule("MC-87", "MC-119")
 def test_a_stolen_card_cannot_be_told_from_its_twin() -> None:
     """Who knew of one Merchant in a hand and steals a Merchant from it takes it for that one."""
-    found = []
+    results = []
     for drawn in (0, 1):
         scene = sea(
             hands=[[30, 9], [45, 7], [20, 8]],
@@ -100,8 +100,8 @@ def test_a_stolen_card_cannot_be_told_from_its_twin() -> None:
         )
         scene.play("0 choose 30", "1 choose 45", "2 choose 20", "1 attack traitress 0")
         scene.play("0 endure", "1 take 1", "0 attack traitress 1", "1 endure")
-        found.append(scene.view(0).captains[1].known_encounters)
-    assert found == [[], []]
+        results.append(scene.view(0).captains[1].known_encounters)
+    assert results == [[], []]
 
 
 @rule("MC-83", "MC-120")

@@ -12,7 +12,7 @@ TURN = GAME.moves.from_json({"move": "turn", "junk": "a", "place": 3})
 
 
 @pytest.mark.parametrize(
-    ("language", "names", "told", "labelled"),
+    ("language", "names", "text", "labelled"),
     [
         ("en", ["Vera", "Mei"], "Vera lays 12 and sails to 4 (junk A).", "junk A, card 3"),
         ("en", ["Vera", "Mei", "Bo"], "Vera lays 12 and sails to 4.", "card 3"),
@@ -20,14 +20,14 @@ TURN = GAME.moves.from_json({"move": "turn", "junk": "a", "place": 3})
         ("ru", ["Вера", "Мэй", "Бо"], f"{RU}.", "карта 3"),
     ],
 )
-def test_letters_of_junks(language: str, names: list[str], told: str, labelled: str) -> None:
+def test_letters_of_junks(language: str, names: list[str], text: str, labelled: str) -> None:
     texts = Texts(language, [game_source("ching", language)])
-    assert sentence(GAME, texts, SAILED, names) == told
+    assert sentence(GAME, texts, SAILED, names) == text
     assert label(GAME, texts, TURN, names) == labelled
 
 
 @pytest.mark.parametrize(
-    ("language", "gold", "white", "red", "blue", "told"),
+    ("language", "gold", "white", "red", "blue", "text"),
     [
         ("en", 0, 0, 1, 2, "+1 red gem, +2 blue gems"),
         ("en", 3, 0, 0, 1, "+3 gold, +1 blue gem"),
@@ -37,10 +37,10 @@ def test_letters_of_junks(language: str, names: list[str], told: str, labelled: 
     ],
 )
 def test_rewards_stand_between_commas(
-    language: str, gold: int, white: int, red: int, blue: int, told: str
+    language: str, gold: int, white: int, red: int, blue: int, text: str
 ) -> None:
     texts = Texts(language, [game_source("ching", language)])
     gems = {"gold": gold, "white": white, "red": red, "blue": blue}
     entry = {"event": "rewarded", "seat": 0, **gems}
-    assert effect(GAME, texts, entry, ["Vera"]) == told
-    assert sentence(GAME, texts, entry, ["Vera"]).endswith(f": {told}.")
+    assert effect(GAME, texts, entry, ["Vera"]) == text
+    assert sentence(GAME, texts, entry, ["Vera"]).endswith(f": {text}.")

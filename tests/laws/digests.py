@@ -8,8 +8,8 @@ import hashlib
 import sys
 from random import Random
 
-from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
+from lorcha.core.compiled import COMPILED
 from lorcha.core.game import Game
 from lorcha.core.match import digest
 from lorcha.core.state import SPECTATOR, State

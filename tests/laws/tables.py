@@ -15,8 +15,8 @@ from typing import TypeAlias
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from lorcha.core.build import COMPILED
 from lorcha.core.chance import Fast
+from lorcha.core.compiled import COMPILED
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.options import BadOption, Value

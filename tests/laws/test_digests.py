@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lorcha.core.build import COMPILED
+from lorcha.core.compiled import COMPILED
 from lorcha.core.game import Game
 from tests.laws.digests import hash_of_games
 from tests.laws.tables import GAMES, table

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
-from lorcha.core.build import COMPILED
 from lorcha.core.chance import Chance, Fast
+from lorcha.core.compiled import COMPILED
 from lorcha.core.game import Game
 from lorcha.core.knowledge import Pile
 from lorcha.core.state import SPECTATOR

@@ -111,7 +111,7 @@ def test_an_isolated_build_installed_plays_compiled(tmp_path: Path) -> None:
     [wheel] = (tmp_path / "wheel").glob("*.whl")
     ZipFile(wheel).extractall(tmp_path / "installed")
     plays = (
-        "from lorcha.core.build import COMPILED; assert COMPILED;"
+        "from lorcha.core.compiled import COMPILED; assert COMPILED;"
         "from lorcha.core.chance import Fast; from lorcha.games import load;"
         "load('dragon').new(3, chance=Fast(1))"
     )

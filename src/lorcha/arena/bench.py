@@ -17,7 +17,7 @@ import lorcha
 from lorcha import games
 from lorcha.arena.arguments import at_least_one, seconds
 from lorcha.arena.measures import MEASURES
-from lorcha.arena.peers import PEERS
+from lorcha.arena.other_engines import PEERS
 from lorcha.arena.report import Bench, Figure, show
 from lorcha.arena.worker import Worker
 

@@ -16,7 +16,7 @@ from lorcha.arena.schedule import schedule
 from lorcha.arena.summary import Entrant, summarise
 from lorcha.arena.tournament import add_limits, file_name, local_runner, play_missing
 from lorcha.bots import LEVELS
-from lorcha.core.build import COMPILED
+from lorcha.core.compiled import COMPILED
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]

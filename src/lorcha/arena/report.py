@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from lorcha.arena.peers import PEERS
+from lorcha.arena.other_engines import PEERS
 
 LABELS: Final = {
     "loop": "decisions/s, playout",

@@ -17,9 +17,9 @@ from typing import Any, Self
 import lorcha
 from lorcha import games
 from lorcha.arena.measures import MEASURES, Sample, Workload
-from lorcha.arena.peers import PEERS, Measure
+from lorcha.arena.other_engines import PEERS, Measure
 from lorcha.bots.workers import WorkerLost
-from lorcha.core.build import COMPILED
+from lorcha.core.compiled import COMPILED
 
 IMPORTED_FROM = Path(lorcha.__file__).parent.parent
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from mypy_extensions import i16, i64
 
-from lorcha.core.vecs import vec
+from lorcha.core.native_vec import vec
 
 Int: TypeAlias = i64
 Row: TypeAlias = "vec[i64]"

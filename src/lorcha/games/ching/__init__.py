@@ -40,9 +40,9 @@ def apply_options(table: Ching, options: Mapping[str, Value]) -> None:
 
 def restore(table: Ching, data: Mapping[str, Any]) -> None:
     load_fields(table, TABLE_FIELDS, data)
-    for captain, told in each(table.captains, data.get("captains"), "captains"):
-        load_fields(captain, CAPTAIN_FIELDS, told)
-        captain.junks = junks(told.get("junks"))
+    for captain, fields in each(table.captains, data.get("captains"), "captains"):
+        load_fields(captain, CAPTAIN_FIELDS, fields)
+        captain.junks = junks(fields.get("junks"))
     restore_memory(table.charts, mapping(data.get("charts"), "charts"))
     restore_memory(table.rumours, mapping(data.get("rumours"), "rumours"))
 
@@ -60,10 +60,10 @@ def restore_memory(memory: Memory, data: Mapping[str, Any]) -> None:
             load_fields(belief, BELIEF_FIELDS, mapping(fields, "a belief"))
 
 
-def junks(told: object) -> list[Pile]:
-    if not isinstance(told, list):
+def junks(expeditions: object) -> list[Pile]:
+    if not isinstance(expeditions, list):
         raise BadPosition("junks must be a list of expeditions")
-    return [pile_of(cards, "an expedition") for cards in told]
+    return [pile_of(cards, "an expedition") for cards in expeditions]
 
 
 GAME = Game(

@@ -17,7 +17,7 @@ from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.automation import Automation, Decision
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.channels import open_channel
-from lorcha.server.runtime.garbage import GarbageCollection
+from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers

@@ -52,11 +52,11 @@ def pearl(table: Table, captain: Captain) -> Int:
     """The China Pearl comes nearer with every different skill."""
     if table.pearl != NOBODY:
         return 0
-    found = captain.owned(ELITE_CREW)
+    different = captain.owned(ELITE_CREW)
     for skill in range(len(SYMBOLS)):
         if captain.owned(skill) > 0:
-            found += 1
-    return POINT * PEARL_POINTS * found * found // (2 * FOR_PEARL * FOR_PEARL)
+            different += 1
+    return POINT * PEARL_POINTS * different * different // (2 * FOR_PEARL * FOR_PEARL)
 
 
 def voyages(table: Table, seat: Int) -> Int:

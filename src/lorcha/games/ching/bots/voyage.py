@@ -146,11 +146,11 @@ class Voyage:
 
     def planned(self) -> Int:
         """The cards of the hand that the best plan uses, as a set."""
-        found: Int = 0
+        cards: Int = 0
         for i in range(self.laid):
             at: Int = i - self.colours
-            found |= CARD_BIT[self.fresh[i] if at < 0 else self.spare[at]]
-        return found
+            cards |= CARD_BIT[self.fresh[i] if at < 0 else self.spare[at]]
+        return cards
 
     def skills(self) -> Int:
         """The skills its symbols pay for."""

@@ -1,4 +1,4 @@
-"""All figures of live tables in one go, as in `bench/README.md`: `python -m bench.house`.
+"""All figures of live tables in one go, as in `bench/README.md`: `python -m bench.live_tables`.
 
 SQLite, and PostgreSQL where it is installed (a real one that waits for the disk, in a folder of its
 own). Takes about ten minutes; the machine should have nothing else to do.

@@ -12,7 +12,7 @@ from mypy_extensions import i16
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
 else:
-    from lorcha.core.build import COMPILED
+    from lorcha.core.compiled import COMPILED
 
     if COMPILED:
         from librt.vecs import vec
