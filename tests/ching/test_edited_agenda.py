@@ -55,6 +55,13 @@ def test_everybody_with_cards_is_asked_for_one() -> None:
     assert reason == "not exactly those without a card are asked for one"
 
 
+def test_no_junk_has_sailed_before_the_cards_are_revealed() -> None:
+    dump = json.loads(json.dumps(choosing().table.dump()))
+    dump["captains"][0]["busy"] = 1
+    with pytest.raises(BadPosition):
+        GAME.load(dump)
+
+
 TURNS: dict[str, Callable[[Agenda], object]] = {
     "a turn too few": lambda agenda: agenda.pop(1),
     "a turn twice": lambda agenda: agenda.insert(1, agenda[1]),

@@ -97,7 +97,7 @@ def is_choice(table: Table) -> bool:
     who: Int = 0
     for seat in range(table.seats):
         captain = table.captains[seat]
-        if len(captain.revealed) > 0:
+        if len(captain.revealed) > 0 or captain.busy != 0:
             return False
         if len(captain.chosen) == 0:
             if captain.hand.count > 0:
