@@ -51,6 +51,7 @@ DECLARE: Final = MOVES.verb(
 # Combinations in dumps: digests of saved matches hold them, so they do not change with the way
 # moves are packed
 _LOW_BITS: Final = 4
+_LOW_MASK: Final = 15
 
 
 def dump_bid(bid: Int) -> Int:
@@ -58,4 +59,4 @@ def dump_bid(bid: Int) -> Int:
 
 
 def load_bid(number: Int) -> Int:
-    return number if number < 0 else move_with(number & 15, number >> _LOW_BITS)
+    return number if number < 0 else move_with(number & _LOW_MASK, number >> _LOW_BITS)

@@ -15,7 +15,7 @@ from lorcha.games.ching.rules.attacks import (
     after,
     hears,
 )
-from lorcha.games.ching.rules.drawing import FROM_END, SOURCE
+from lorcha.games.ching.rules.tasks import passing_on, stolen_from
 from lorcha.games.ching.state import (
     ASK_CHOICE,
     ASK_GIVE_BACK,
@@ -256,7 +256,7 @@ def is_passing_on(table: Table, place: Int, victim: Int) -> bool:
         ):
             return False
         number = table.agenda.number_at(place + i)
-        if number < 0 or number & FROM_END != i + 1 or (number >> SOURCE) - 1 != victim:
+        if number != passing_on(i + 1, victim):
             return False
     return True
 
@@ -273,7 +273,7 @@ def is_encounter(table: Table, place: Int) -> bool:
         return is_attack(table, place, WITH_THIEF)
     if kind == TRAITRESS:
         if table.agenda.what_at(place) == ASK_PASS_ON and table.agenda.number_at(place) >= 0:
-            victim: Int = (table.agenda.number_at(place) >> SOURCE) - 1
+            victim = stolen_from(table.agenda.number_at(place))
             opponent = 0 <= victim < table.seats and is_opponent(table, victim)
             return opponent and is_passing_on(table, place, victim)
         return is_attack(table, place, WITH_TRAITRESS)

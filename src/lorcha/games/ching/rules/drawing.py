@@ -9,12 +9,11 @@ from lorcha.core.rows import Int
 from lorcha.games.ching.box import FACE_OF
 from lorcha.games.ching.events import DREW, KEPT, MET, PASSED_ON, RESHUFFLED
 from lorcha.games.ching.moves import KEEP, PASS_ON
+from lorcha.games.ching.rules.tasks import passing_on, place_from_end, stolen_from
 from lorcha.games.ching.state import ASK_PASS_ON, NOTHING, Table
 
 NAVIGATION: Final = 0  # the decks
 ENCOUNTER: Final = 1
-FROM_END: Final = 63  # in the number of ASK_PASS_ON: the card's place from the end of the hand,
-SOURCE: Final = 6  # and above these bits the victim it was stolen from + 1
 
 
 def can_draw(table: Table) -> bool:
@@ -78,7 +77,7 @@ def ask_to_pass_on(table: Table, seat: Int, received: Int, victim: Int) -> None:
     """In a team each card just received may go to the partner; they lie last in the hand."""
     if table.teams:
         for from_end in range(received):
-            table.agenda.push(ASK_PASS_ON, 1 << seat, from_end + 1 + ((victim + 1) << SOURCE))
+            table.agenda.push(ASK_PASS_ON, 1 << seat, passing_on(from_end + 1, victim))
 
 
 def offer_passing_on(out: Moves) -> None:
@@ -89,7 +88,8 @@ def offer_passing_on(out: Moves) -> None:
 def card_in_question(table: Table) -> Int:
     """The encounter card ASK_PASS_ON is about."""
     captain = table.captains[table.first_of(table.agenda.who())]
-    return captain.encounters.cards[captain.encounters.count - (table.agenda.number() & FROM_END)]
+    from_end = place_from_end(table.agenda.number())
+    return captain.encounters.cards[captain.encounters.count - from_end]
 
 
 def pass_on(table: Table, seat: Int, move: Int) -> None:
@@ -107,7 +107,7 @@ def pass_on(table: Table, seat: Int, move: Int) -> None:
     encounters.take(encounters.find(card))
     table.captains[partner].encounters.add(card)
     knowers: Int = 1 << seat | 1 << partner
-    victim: Int = (number >> SOURCE) - 1
+    victim = stolen_from(number)
     if victim >= 0:
         knowers |= 1 << victim  # they see that it is the card they lost
     table.tell_only(knowers, PASSED_ON, seat, partner, FACE_OF[card])
