@@ -1,4 +1,4 @@
-/** What the board makes of the journal, the palaces and the outlook, without drawing it. */
+/** What the board makes of the journal, the palaces and the forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type DragonView, type Entry, type Prince } from '@/generated/games/dragon'
 import { Texts } from '@/words/texts'
@@ -22,7 +22,7 @@ describe('flights', () => {
 
   test('every event of the game moves something or is known to move nothing', () => {
     for (const event of Object.keys(declarations.events)) {
-      const told = { ply: 1, event, seat: 0, yuan: 1, rice: 1, fireworks: 1, spaces: 2, month: 3 }
+      const fields = { ply: 1, event, seat: 0, yuan: 1, rice: 1, fireworks: 1, spaces: 2, month: 3 }
       const words = {
         person: 'monk',
         age: 'young',
@@ -30,7 +30,7 @@ describe('flights', () => {
         privilege: 'small',
         action: 'taxes',
       }
-      const moved = flights({ ...told, ...words, palace: 1 } as Entry, view).length
+      const moved = flights({ ...fields, ...words, palace: 1 } as Entry, view).length
       expect([event, moved > 0]).toEqual([event, !STILL.includes(event)])
     }
   })
@@ -128,8 +128,8 @@ const flat = (x: number, ...names: string[]) => ({
 })
 
 test('a name stands beside its marker where there is room', () => {
-  const [told] = labelled([flat(100, '1. Vera')], 520, 17)
-  expect(told).toMatchObject({ text: '1. Vera', anchor: 'start', x: 122 })
+  const [label] = labelled([flat(100, '1. Vera')], 520, 17)
+  expect(label).toMatchObject({ text: '1. Vera', anchor: 'start', x: 122 })
 })
 
 test('no name lies over a neighbour, and none is lost', () => {

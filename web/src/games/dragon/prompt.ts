@@ -13,8 +13,8 @@ const aged = (desk: DragonDesk, who: { person: string; age: string }, form = '')
   desk.say(`${key('person', who.person)}.${who.age}${form}`)
 function card(desk: DragonDesk, id: string): string {
   const form = id === 'wild' ? 'accusative' : 'genitive'
-  const told = desk.say(`${key('person', id)}.${form}`)
-  return desk.say('card-accusative', { 'card-id': id, [`card-${form}`]: told })
+  const name = desk.say(`${key('person', id)}.${form}`)
+  return desk.say('card-accusative', { 'card-id': id, [`card-${form}`]: name })
 }
 /** The last own event of this kind that the choice would lead to. */
 const mine = <Name extends Entry['event']>(desk: DragonDesk, event: Name) =>
@@ -26,34 +26,34 @@ export function prompt(desk: DragonDesk): PromptWords | null {
   const question = desk.turn.question
   if (question === 'release') return releasing(desk)
   if (question === 'pair') return beginning(desk)
-  if (!last(desk)) return { consequence: outlook(desk) || undefined }
+  if (!last(desk)) return { consequence: forecastText(desk) || undefined }
   if (question === 'action') return acting(desk)
   if (question === 'card') return hiring(desk)
-  return { consequence: outlook(desk) || undefined }
+  return { consequence: forecastText(desk) || undefined }
 }
 
 // --- what comes of it ----------------------------------------------------------------------------
 
 /** The event of this month as it would strike, and what becomes worse in the next ones. */
-function outlook(desk: DragonDesk): string {
+function forecastText(desk: DragonDesk): string {
   const now = own(desk, desk.view)?.forecast[0]
   if (!now) return ''
-  const told: string[] = []
+  const sentences: string[] = []
   const then = desk.preview ? afterwards(desk, now) : now
   const event = desk.say(`event-${now.event}.short`)
   if (then && then.lost > 0)
-    told.push(
+    sentences.push(
       desk.say('consequence-lose', { event, persons: desk.say('persons-acc', { n: then.lost }) }),
     )
   else if (then && then.points > 0)
-    told.push(
+    sentences.push(
       desk.say('consequence-points', { event, points: desk.say('points', { n: then.points }) }),
     )
-  else if (then && now.lost > 0) told.push(desk.say('consequence-safe', { event }))
+  else if (then && now.lost > 0) sentences.push(desk.say('consequence-safe', { event }))
   for (const later of own(desk, desk.view)!.forecast.slice(1, SOON)) {
     const would = coming(desk, desk.previewView, later.month)
     if (would && would.lost > later.lost)
-      told.push(
+      sentences.push(
         desk.say('consequence-then', {
           event: desk.say(`event-${later.event}.short`),
           month: later.month,
@@ -61,7 +61,7 @@ function outlook(desk: DragonDesk): string {
         }),
       )
   }
-  return told.join(' ')
+  return sentences.join(' ')
 }
 
 // --- the decisions, one after another ------------------------------------------------------------
@@ -70,7 +70,7 @@ function acting(desk: DragonDesk): PromptWords {
   const first =
     desk.hovered?.move === 'act' || desk.hovered?.move === 'pass' ? desk.hovered : desk.draft[0]
   const words: PromptWords = {
-    consequence: outlook(desk),
+    consequence: forecastText(desk),
     back: desk.say(desk.draft.length > 1 ? 'back-part' : 'back-action'),
   }
   if (first?.move === 'pass') {
@@ -131,7 +131,7 @@ function beginning(desk: DragonDesk): PromptWords {
 function hiring(desk: DragonDesk): PromptWords {
   const move = last(desk)
   const words: PromptWords = {
-    consequence: outlook(desk),
+    consequence: forecastText(desk),
     back: desk.say('back-part'),
     confirm: desk.say(`confirm-${confirming(move)}`),
   }
@@ -166,7 +166,7 @@ function releasing(desk: DragonDesk): PromptWords {
   const event = desk.view.events[desk.view.month - 1] ?? 'peace'
   const due = own(desk, desk.view)?.owes ?? 0
   const leaving = desk.draft.filter((move) => move.move === 'release')
-  const told =
+  const released =
     desk.draftPreview?.journal
       .filter((entry) => entry.seat === desk.own)
       .filter((entry) => entry.event === 'released') ?? []
@@ -174,7 +174,7 @@ function releasing(desk: DragonDesk): PromptWords {
     title: desk.say(`event-${event}.short`),
     sentence: desk.ready
       ? desk.say('choice-release', {
-          who: listed(told.map((e) => aged(desk, e, '-accusative'))),
+          who: listed(released.map((e) => aged(desk, e, '-accusative'))),
         })
       : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
     consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),

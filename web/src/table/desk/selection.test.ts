@@ -17,7 +17,7 @@ const pass: Take = { move: 'pass' }
 function choosing(sets: Take[], whenFull?: WhenFull) {
   const game = board as unknown as BoardModule<Sum, Take>
   const desk = new Desk<Sum, Take>('sets', game, () => texts, {
-    preview: async (lines) => lines.map(() => previewOf(1) as never),
+    preview: async (lines) => lines.map(() => ({ ...previewOf(1), turn: null })),
     move: async () => 1,
   })
   const ask = (legal: Take[], ply = 1) =>
