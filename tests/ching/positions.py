@@ -70,7 +70,7 @@ class Scene:
     def gold(self, seat: int) -> int:
         return int(self.table.captains[seat].gold)
 
-    def told(self, event: str, seat: int = -1) -> list[dict[str, object]]:
+    def events(self, event: str, seat: int = -1) -> list[dict[str, object]]:
         """The events of this name, as a seat or a spectator reads them."""
         return [e for e in self.journal.for_reader(seat) if e["event"] == event]
 

@@ -37,7 +37,7 @@ def test_the_four_attacks_can_be_cancelled() -> None:
         assert scene.hand(0) == [9]
         assert scene.gems(0) == [0, 0, 0]
         assert scene.met(0) == []
-        assert scene.told("turned") == []
+        assert scene.events("turned") == []
 
 
 @rule("MC-95")
@@ -47,10 +47,10 @@ def test_shields_are_asked_one_by_one_in_turn_order_after_the_attacker() -> None
     scene.play("2 endure")
     assert scene.asked() == "1 shield"
     scene.play("1 play helmsmen_none")
-    assert scene.told("shielded")[0]["seat"] == 1
+    assert scene.events("shielded")[0]["seat"] == 1
     assert scene.asked() == "3 shield"
     scene.play("3 endure")
-    assert [e["seat"] for e in scene.told("turned")] == [2, 3]
+    assert [e["seat"] for e in scene.events("turned")] == [2, 3]
 
 
 @rule("MC-95")
@@ -69,7 +69,7 @@ def test_a_shield_protects_only_its_player_and_nobody_else_is_asked() -> None:
     scene = siren(["helmsmen_none"], [], [])
     assert scene.asked() == "1 shield"
     scene.play("1 play helmsmen_none")
-    assert [e["seat"] for e in scene.told("turned")] == [2, 3]
+    assert [e["seat"] for e in scene.events("turned")] == [2, 3]
     aimed = sea(4, hands=HANDS, met=[["traitress"], ["thief"], ["helmsmen_none"]])
     aimed.play("0 choose 45", "1 choose 30", "2 choose 35", "3 choose 20", "0 attack traitress 1")
     assert aimed.asked() == "1 shield"
@@ -86,7 +86,7 @@ def test_nothing_is_revealed_before_the_shield_and_a_card_in_an_expedition_is_no
     )
     scene.play("0 choose 45", "1 choose 30", "2 choose 35", "0 attack traitress 1")
     assert scene.options(1) == ["endure"]
-    assert scene.told("stole_card", 0) == []
+    assert scene.events("stole_card", 0) == []
 
 
 @rule("MC-96")

@@ -67,7 +67,7 @@ def test_six_numbers_are_printed_twice_and_only_one_24_is_at_the_edge() -> None:
     inland = sea(hands=hands, junks=[expedition(6, 4)]).play("0 choose 45")
     edge = sea(hands=hands, junks=[[4, 6, 12, 17, 19, 22, 25, 27]]).play("0 choose 45")
     assert inland.at(0) == (7, 4)
-    assert edge.told("ended")[0]["number"] == 24
+    assert edge.events("ended")[0]["number"] == 24
 
 
 @rule("MC-6", "MC-7")
@@ -100,7 +100,7 @@ def test_the_seventh_row_is_the_last() -> None:
         met=[["helmsmen_battle"]],
     ).play("0 choose 54", "0 play helmsmen_battle")
     assert scene.at(0) == (8, 7)
-    assert scene.told("steered")[0]["number"] == 56
+    assert scene.events("steered")[0]["number"] == 56
 
 
 @rule("MC-10")
@@ -109,7 +109,7 @@ def test_the_edge_of_the_world_is_the_eighth_column() -> None:
         junk = expedition(8, row)
         scene = sea(hands=[[straight_after(junk), 4], [2], [3]], junks=[junk])
         scene.play(f"0 choose {straight_after(junk)}")
-        assert scene.told("ended")[0]["column"] == 8
+        assert scene.events("ended")[0]["column"] == 8
 
 
 @rule("MC-12", "MC-33")
@@ -121,7 +121,7 @@ def test_each_line_is_crossed_where_the_box_says(
     card = straight_after(junk)
     scene = sea(hands=[[card], [2], [3]], junks=[junk])
     assert scene.at(0) == (to_column, to_row)
-    assert [crossed["line"] for crossed in scene.told("crossed")] == [line]
+    assert [crossed["line"] for crossed in scene.events("crossed")] == [line]
     assert len(scene.met(0)) == line
 
 

@@ -26,7 +26,7 @@ class Evening:
     rounds: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         marks = sorted(self.rounds)
         shares = [marks[len(marks) * part // 20] for part in (0, 1, 5, 10, 15, 19)]
         least, low, quarter, median, upper, high = shares
@@ -69,4 +69,4 @@ def test_ten_thousand_games_of_each_mode(
     evening = played(seats, mode, 10_000)
     check(evening)
     with capsys.disabled():
-        print(f"\nching for {seats}, {mode}: {evening.told()}")
+        print(f"\nching for {seats}, {mode}: {evening.summary()}")

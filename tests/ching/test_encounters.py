@@ -20,7 +20,7 @@ def test_madame_ching_adds_the_one_symbol_that_is_lacking() -> None:
     assert scene.skills(0) == {"cartography": 1}
     assert scene.met(0) == ["madame_ching"]
     assert scene.view(1).encounter_discard == ["madame_ching"]
-    assert scene.told("ended")[0]["number"] == 6  # she is no card of the expedition
+    assert scene.events("ended")[0]["number"] == 6  # she is no card of the expedition
 
 
 @rule("MC-82")
@@ -30,7 +30,7 @@ def test_madame_ching_only_helps_where_she_is_needed_and_two_do_not_add_up() -> 
     assert paid.options(0) == ["forgo", "learn cartography none none alone"]
     two_short = sea(hands=[[5, 9], [2], [3]], junks=[[6, 10]], met=[["madame_ching"] * 2])
     two_short.play("0 choose 5")
-    assert two_short.told("lucky")
+    assert two_short.events("lucky")
     assert two_short.asked() == "0 window"
 
 
@@ -65,7 +65,7 @@ def test_the_thief_takes_a_gem_drawn_blindly(drawn: int, gem: str, left: list[in
     ).play("0 choose 45", *REST)
     assert [o for o in scene.options(0) if o.startswith("attack")] == ["attack thief 1"]
     scene.play("0 attack thief 1")
-    assert scene.told("stole_gem")[0]["gem"] == gem
+    assert scene.events("stole_gem")[0]["gem"] == gem
     assert scene.gems(1) == left
     assert sum(scene.gems(0)) == 1
 
@@ -96,7 +96,7 @@ def test_a_siren_passes_by_those_without_a_ready_card_and_helmsmen_hear_her() ->
         junks=[[6], [26, "helmsmen_cartography"], [-27]],
         met=[["siren_cartography"]],
     ).play("0 choose 45", "1 choose 30", "2 choose 29", "0 play siren_cartography")
-    assert scene.told("turned") == [
+    assert scene.events("turned") == [
         {"ply": 0, "event": "turned", "seat": 1, "junk": "a", "place": 2, "symbol": "cartography"}
     ]
 
@@ -106,7 +106,7 @@ def test_a_turned_card_keeps_number_and_colour_but_pays_for_no_skill() -> None:
     scene = sea(hands=[[30, 9], [2], [3]], junks=[[6, 12, -18, -26]]).play("0 choose 30")
     assert scene.at(0) == (5, 2)
     ended = sea(hands=[[25, 9], [2], [3]], junks=[[6, 12, -18, -26]]).play("0 choose 25")
-    assert ended.told("lucky")
+    assert ended.events("lucky")
     assert 18 in ended.table.discard.to_list()
 
 
@@ -120,8 +120,8 @@ def test_the_traitress_takes_a_random_card_seen_by_the_two() -> None:
     assert [o for o in scene.options(0) if o.startswith("attack")] == ["attack traitress 1"]
     scene.play("0 attack traitress 1", "1 endure")
     assert (scene.met(0), scene.met(1)) == (["thief"], ["merchant", "siren_battle"])
-    assert scene.told("stole_card", 1)[0]["face"] == "thief"
-    assert "face" not in scene.told("stole_card", 2)[0]
+    assert scene.events("stole_card", 1)[0]["face"] == "thief"
+    assert "face" not in scene.events("stole_card", 2)[0]
     assert scene.view(1).captains[0].known_encounters == ["thief"]
     assert scene.view(2).captains[0].known_encounters == []
 
@@ -195,12 +195,12 @@ def test_helmsmen_may_follow_the_first_card_and_lead_to_the_edge() -> None:
     ).play("0 choose 30", *REST, "0 play helmsmen_none", "0 take 2", "2 take 3")
     assert edge.at(0) == (8, 4)
     edge.play("0 choose 50", "1 choose 7", "2 choose 8")
-    assert edge.told("ended")[0]["number"] == 32
+    assert edge.events("ended")[0]["number"] == 32
 
 
 @rule("MC-34", "MC-92")
 def test_helmsmen_cross_no_line_of_this_box() -> None:
     scene = sea(hands=[[8, 9], [2, 7], [3, 5]], junks=[[6]], met=[["helmsmen_none"]])
     scene.play("0 choose 8", "1 choose 2", "2 choose 3", "0 play helmsmen_none")
-    assert scene.told("crossed") == []
+    assert scene.events("crossed") == []
     assert scene.at(0) == (3, 2)

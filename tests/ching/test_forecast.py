@@ -24,7 +24,7 @@ def test_a_junk_in_harbour_starts_with_any_card() -> None:
 
 def test_at_the_edge_of_the_world_every_card_ends() -> None:
     scene = sea(hands=[[54, 55], [7], [9]], junks=[[1, 2, 3, 4, 5, 6, 8, 10]])
-    assert {told.split()[0] for told in leads_of(scene, 0).values()} == {"end"}
+    assert {text.split()[0] for text in leads_of(scene, 0).values()} == {"end"}
 
 
 def test_the_cards_of_a_line_are_foretold_and_drawn() -> None:

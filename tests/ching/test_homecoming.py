@@ -59,8 +59,8 @@ def test_14_earns_nothing_but_the_luck_of_the_sea() -> None:
     scene = sea(
         hands=[[34, 9], *LAST], junks=[RED], missions=["17a"], encounter_deck=["thief"]
     ).play("0 choose 34")
-    assert scene.told("ended")[0]["number"] == 14
-    assert scene.told("completed") == scene.told("learned") == []
+    assert scene.events("ended")[0]["number"] == 14
+    assert scene.events("completed") == scene.events("learned") == []
     assert scene.met(0) == ["thief"]
     assert scene.cards(0) == [34]
     assert sorted(scene.table.discard.to_list()) == RED
@@ -102,7 +102,7 @@ def test_the_nearest_mission_is_compulsory_and_no_lower_one_may_be_picked() -> N
         hands=[[24, 9], *LAST], junks=[[6, 7, 8, 26, 27, 40]], missions=["11a", "17a", "19a"]
     )
     scene.play("0 choose 24")  # 18
-    assert [e["tile"] for e in scene.told("completed")] == ["17a"]
+    assert [e["tile"] for e in scene.events("completed")] == ["17a"]
     choice = sea(
         hands=[[24, 9], *LAST],
         junks=[[6, 7, 8, 26, 27, 40]],
@@ -122,7 +122,7 @@ def test_the_nearest_mission_is_compulsory_and_no_lower_one_may_be_picked() -> N
 @rule("MC-47")
 def test_turned_symbols_pay_for_nothing_and_helmsmen_show_theirs() -> None:
     turned = sea(hands=[[5, 9], *LAST], junks=[[6, 12, -18]]).play("0 choose 5")
-    assert turned.told("lucky")
+    assert turned.events("lucky")
     crew = sea(hands=[[5, 9], *LAST], junks=[[6, 12, "helmsmen_cartography"]]).play("0 choose 5")
     assert crew.may(0, "learn cartography none none alone")
 
@@ -140,7 +140,7 @@ def test_a_skill_that_has_run_out_cannot_be_bought_but_its_symbols_may_serve() -
         junks=[[6, 12, 18]],
         skills=[(), ["cartography"] * 4],
     ).play("0 choose 5")
-    assert gone.told("lucky")
+    assert gone.events("lucky")
 
 
 @rule("MC-49", "MC-50")
@@ -159,7 +159,7 @@ def test_meteorology_bought_now_comes_too_late_for_this_mission() -> None:
     scene = sea(hands=[[5, 9], *LAST], junks=[[8, 14, 16, 26]], missions=["11a"]).play("0 choose 5")
     assert scene.asked() == "0 skills"
     scene.play("0 learn meteorology none none alone")
-    assert scene.told("completed") == []
+    assert scene.events("completed") == []
 
 
 @rule("MC-51", "MC-97")
@@ -198,16 +198,16 @@ def test_only_the_first_gets_the_pearl() -> None:
 @rule("MC-53")
 def test_declining_a_possible_skill_brings_no_luck_but_an_unused_card_costs_none() -> None:
     declined = sea(hands=[[5, 9], *LAST], junks=[[6, 12, 18]]).play("0 choose 5", "0 forgo")
-    assert declined.told("lucky") == []
+    assert declined.events("lucky") == []
     unused = sea(hands=[[5, 9], *LAST], junks=[[6, 12]], met=[["madame_ching"]])
     unused.play("0 choose 5", "0 forgo")
-    assert len(unused.told("lucky")) == 1
+    assert len(unused.events("lucky")) == 1
 
 
 @rule("MC-54")
 def test_luck_also_comes_to_an_expedition_of_one_card() -> None:
     scene = sea(hands=[[5, 9], *LAST], junks=[[6]]).play("0 choose 5")
-    assert len(scene.told("lucky")) == len(scene.met(0)) == 1
+    assert len(scene.events("lucky")) == len(scene.met(0)) == 1
 
 
 @rule("MC-55")

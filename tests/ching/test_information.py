@@ -91,7 +91,7 @@ def test_skills_are_asked_if_one_symbol_more_and_any_encounter_card_might_do() -
     assert holder.asked() == bluffer.asked() == "0 skills"
     assert bluffer.options(0) == ["forgo"]
     assert empty.asked() == "0 window"
-    assert empty.told("lucky")
+    assert empty.events("lucky")
 
 
 @rule("MC-123")

@@ -17,34 +17,34 @@ def test_the_first_card_of_the_display_lies_face_down() -> None:
     display = scene.view(0).display
     assert [scene.table.display[i] for i in range(3)] == [1, 2, 3]
     assert [place.card.number if place.card else None for place in display] == [None, 2, 3]
-    assert scene.told("laid_out")[0]["cards"] == [2, 3]
+    assert scene.events("laid_out")[0]["cards"] == [2, 3]
 
 
 @rule("MC-20", "MC-22", "MC-24")
 def test_display_choice_reveal_then_turns_from_the_highest_card() -> None:
     scene = sea(hands=HANDS, deck=[1, 2, 3], begin=True)
     assert scene.asked() == "012 choice"
-    assert scene.told("laid_out")
+    assert scene.events("laid_out")
     scene.play("0 choose 10", "2 choose 40")
     assert scene.asked() == "1 choice"
-    assert scene.told("revealed") == []
+    assert scene.events("revealed") == []
     scene.play("1 choose 30")
-    assert [e["cards"] for e in scene.told("revealed")] == [[10], [30], [40]]
+    assert [e["cards"] for e in scene.events("revealed")] == [[10], [30], [40]]
     turns = []
     for _ in range(2):
         seat = scene.table.actors()[0]
         turns.append(seat)
         scene.play(f"{seat} {scene.options(seat)[-1]}")
     assert turns == [2, 1]
-    assert scene.told("started")[2]["seat"] == 0
+    assert scene.events("started")[2]["seat"] == 0
 
 
 @rule("MC-22", "MC-119")
 def test_a_choice_is_secret_until_all_are_revealed() -> None:
     scene = sea(hands=HANDS, display=[1, 2, 3]).play("0 choose 10")
-    assert scene.told("chose", 0)[0]["cards"] == [10]
-    assert "cards" not in scene.told("chose", 1)[0]
-    assert "cards" not in scene.told("chose")[0]
+    assert scene.events("chose", 0)[0]["cards"] == [10]
+    assert "cards" not in scene.events("chose", 1)[0]
+    assert "cards" not in scene.events("chose")[0]
     mine, theirs = scene.view(0).captains[0], scene.view(1).captains[0]
     assert (mine.chosen, theirs.chosen) == ([10], None)
     assert theirs.has_chosen
@@ -94,7 +94,7 @@ def test_night_navigation_does_not_change_the_turn_order() -> None:
 def test_after_the_last_turn_the_display_is_empty_and_a_round_begins() -> None:
     scene = sea(hands=HANDS, display=[1, 2, 3], deck=[5, 6, 7])
     scene.play("0 choose 50", "1 choose 30", "2 choose 20", "0 take 2", "1 take 1")
-    assert scene.told("took")[-1] == {"ply": 0, "event": "took", "seat": 2, "card": 3}
+    assert scene.events("took")[-1] == {"ply": 0, "event": "took", "seat": 2, "card": 3}
     assert scene.view(0).round == 2
     assert scene.asked() == "012 choice"
     assert [place.empty for place in scene.view(0).display] == [False, False, False]
@@ -109,4 +109,4 @@ def test_the_journal_counts_as_many_rounds_as_a_game_can_have() -> None:
     for rounds in (1023, last - 1):
         scene.table.round = rounds
         begin_round(scene.table)
-        assert scene.told("round_began")[-1]["round"] == rounds + 1
+        assert scene.events("round_began")[-1]["round"] == rounds + 1

@@ -23,7 +23,7 @@ def test_an_empty_deck_is_made_from_the_discard_pile() -> None:
     empty_the_deck(scene, discard=5)
     discarded = set(scene.table.discard.to_list())
     scene.play("0 choose 45", "1 choose 30", "2 choose 20", "0 chart")
-    assert scene.told("reshuffled")[0]["deck"] == "navigation"
+    assert scene.events("reshuffled")[0]["deck"] == "navigation"
     assert set(scene.hand(0)) - {9} <= discarded
     assert int(scene.table.deck.count) == 4
 
@@ -34,7 +34,7 @@ def test_without_any_card_the_draw_is_skipped() -> None:
     empty_the_deck(scene)
     scene.play("0 choose 45", "1 choose 30", "2 choose 20", "0 night 46", "0 take 2")
     assert len(scene.hand(0)) == 1
-    assert scene.told("drew", 0) == []
+    assert scene.events("drew", 0) == []
 
 
 @rule("MC-115")
@@ -57,8 +57,8 @@ def test_with_no_card_anywhere_there_is_nothing_to_take() -> None:
     scene = sea(hands=[[45, 9], [30, 7], [20, 8]], display=[50])
     empty_the_deck(scene)
     scene.play("0 choose 45", "1 choose 30", "2 choose 20")
-    assert scene.told("took_hidden", 0)[0]["card"] == 50
-    assert scene.told("drew", 1) == []
+    assert scene.events("took_hidden", 0)[0]["card"] == 50
+    assert scene.events("drew", 1) == []
     assert scene.hand(1) == [7]
 
 
@@ -99,7 +99,7 @@ def test_with_two_junks_each_card_lacking_is_such_a_turn() -> None:
     assert scene.asked() == "0 window"
     assert scene.options(0) == ["take 2", "take 3", "take 4"]
     scene.play("0 take 2", "1 take 3")
-    assert [(e["seat"], e["card"]) for e in scene.told("took")] == [(0, 51), (1, 52), (1, 53)]
+    assert [(e["seat"], e["card"]) for e in scene.events("took")] == [(0, 51), (1, 52), (1, 53)]
 
 
 @rule("MC-116", "MC-59")
@@ -117,7 +117,7 @@ def test_an_empty_encounter_deck_is_made_anew_without_the_card_being_played() ->
     scene.play("0 choose 45", "1 choose 30", "2 choose 20", "0 play fortune_teller")
     assert len(scene.met(0)) == 2  # as many as possible
     assert scene.view(1).encounter_discard == ["fortune_teller"]
-    assert scene.told("reshuffled")[0]["deck"] == "encounter"
+    assert scene.events("reshuffled")[0]["deck"] == "encounter"
 
 
 @rule("MC-117")

@@ -9,20 +9,20 @@ def test_the_first_card_puts_the_junk_on_space_1() -> None:
     scene = sea(hands=[[30], [2], [3]])
     assert scene.cards(0) == [30]
     assert scene.at(0) == (1, 1)
-    assert scene.told("crossed") == scene.told("sailed") == []
+    assert scene.events("crossed") == scene.events("sailed") == []
 
 
 @rule("MC-29")
 def test_a_higher_card_continues() -> None:
     scene = sea(hands=[[30], [2], [3]], junks=[[10, 12]])
     assert scene.cards(0) == [10, 12, 30]
-    assert scene.told("ended") == []
+    assert scene.events("ended") == []
 
 
 @rule("MC-30", "MC-32")
 def test_a_lower_card_ends_the_expedition_and_begins_the_next() -> None:
     scene = sea(hands=[[30], [2], [3]], junks=[[10, 31]], display=[50, 51, 52])
-    assert scene.told("ended")[0]["number"] == 4
+    assert scene.events("ended")[0]["number"] == 4
     assert scene.cards(0) == [30]
     assert scene.at(0) == (1, 1)
     assert sorted(scene.table.discard.to_list()) == [10, 31]
@@ -31,7 +31,7 @@ def test_a_lower_card_ends_the_expedition_and_begins_the_next() -> None:
 @rule("MC-31")
 def test_helmsmen_have_no_number_and_an_inserted_card_is_not_the_highest() -> None:
     crew = sea(hands=[[30], [2], [3]], junks=[[10, 29, "helmsmen_battle"]])
-    assert crew.told("ended") == []
+    assert crew.events("ended") == []
     inserted = sea(
         hands=[[30, 15], [2, 4], [3, 5]],
         junks=[[10, 20]],
@@ -51,10 +51,10 @@ def test_both_lines_pay_in_one_expedition_and_again_in_the_next() -> None:
         junks=[[6, 7, 8, 9, 10]],
         display=[12, 13, 14],
     ).play("0 choose 11", "1 choose 2", "2 choose 3")
-    assert [e["line"] for e in scene.told("crossed")] == [2]
+    assert [e["line"] for e in scene.events("crossed")] == [2]
     assert len(scene.met(0)) == 2
     first = sea(hands=[[9], [2], [3]], junks=[[6, 7, 8]])
-    assert [e["line"] for e in first.told("crossed")] == [1]
+    assert [e["line"] for e in first.events("crossed")] == [1]
     assert len(first.met(0)) == 1
 
 
@@ -66,11 +66,11 @@ def test_every_kind_of_move_crosses_lines_one_after_the_other() -> None:
         skills=[["night_navigation", "night_navigation"]],
         display=[50, 51, 52],
     ).play("0 choose 11")
-    assert [e["line"] for e in scene.told("crossed")] == [1]
+    assert [e["line"] for e in scene.events("crossed")] == [1]
     scene.play("0 night 10")
-    assert [e["line"] for e in scene.told("crossed")] == [1]
+    assert [e["line"] for e in scene.events("crossed")] == [1]
     scene.play("0 night 12")
-    assert [e["line"] for e in scene.told("crossed")] == [1, 2]
+    assert [e["line"] for e in scene.events("crossed")] == [1, 2]
     assert len(scene.met(0)) == 3
 
 
@@ -93,7 +93,7 @@ def test_only_the_first_in_hong_kong_plunders_it() -> None:
     scene.table.hong_kong = 2
     scene.play("0 choose 54", "1 choose 2", "2 choose 4")
     assert scene.table.hong_kong == 2
-    assert scene.told("plundered") == []
+    assert scene.events("plundered") == []
 
 
 @rule("MC-36")
@@ -117,7 +117,7 @@ EDGE = [4, 6, 12, 17, 19, 22, 25, 27]
 def test_at_the_edge_of_the_world_any_card_ends_the_expedition() -> None:
     for card in (45, 5):
         scene = sea(hands=[[card, 9], [2], [3]], junks=[EDGE]).play(f"0 choose {card}")
-        assert scene.told("ended")[0]["number"] == 24
+        assert scene.events("ended")[0]["number"] == 24
         assert scene.asked() == "0 skills"
         scene.play("0 forgo")
         assert scene.cards(0) == [card]
@@ -133,5 +133,5 @@ def test_arriving_at_the_edge_ends_nothing_and_nothing_can_be_added_there() -> N
         display=[20, 21, 23],
     ).play("0 choose 28")
     assert scene.at(0) == (8, 3)
-    assert scene.told("ended") == []
+    assert scene.events("ended") == []
     assert scene.options(0) == ["take 1", "take 2", "take 3"]

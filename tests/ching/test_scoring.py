@@ -28,7 +28,7 @@ def to_the_end(scene: Scene) -> Scene:
 @rule("MC-97", "MC-98")
 def test_the_last_mission_ends_the_game_after_the_round() -> None:
     scene = last_mission()
-    assert scene.told("ending")[0]["reason"] == "missions"
+    assert scene.events("ending")[0]["reason"] == "missions"
     assert scene.asked() == "0 window"
     scene.play("0 take 1")
     assert scene.asked() == "1 window"
@@ -51,14 +51,14 @@ def test_in_the_last_turns_everything_still_works() -> None:
     assert scene.may(1, "attack thief 0")
     assert to_the_end(scene).view(0).ending == "missions"
     luck = last_mission(junks=[HOME, [12, 31]]).play("0 take 1")
-    assert luck.told("lucky")[0]["seat"] == 1
+    assert luck.events("lucky")[0]["seat"] == 1
 
 
 @rule("MC-100", "MC-101", "MC-103")
 def test_unfinished_expeditions_bring_gold_for_different_symbols() -> None:
     scene = last_mission(junks=[HOME, [1, -5, 12], [15, "helmsmen_battle", -16]])
     to_the_end(scene)
-    assert [e["seat"] for e in scene.told("unfinished")] == [1, 2]
+    assert [e["seat"] for e in scene.events("unfinished")] == [1, 2]
     assert scene.gold(0) == 0  # one card only, although 35 had followed the end
     assert scene.gold(1) == 3  # battle, a turned night navigation, cartography; 30 adds none
     assert scene.gold(2) == 2
@@ -87,7 +87,7 @@ def test_what_everything_is_worth() -> None:
     }
     assert scene.standing(0).score == 47
     assert scene.standing(0).place == 1
-    assert scene.told("final_scored")[0]["points"] == 47
+    assert scene.events("final_scored")[0]["points"] == 47
 
 
 @rule("MC-102")
@@ -106,7 +106,7 @@ def test_merchants_name_the_colour_of_which_there_are_most() -> None:
 @rule("MC-90", "MC-91")
 def test_hands_of_encounter_cards_are_laid_open_at_the_end() -> None:
     scene = to_the_end(last_mission(met=[["merchant"], ["sacred_treasure_1"]]))
-    assert [e["face"] for e in scene.told("showed")] == ["merchant", "sacred_treasure_1"]
+    assert [e["face"] for e in scene.events("showed")] == ["merchant", "sacred_treasure_1"]
     assert scene.view(-1).captains[0].known_encounters == ["merchant"]
 
 

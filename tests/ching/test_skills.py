@@ -122,16 +122,16 @@ def test_the_display_card_comes_before_the_extra_card() -> None:
 def test_battle_looks_takes_and_gives() -> None:
     scene = sea(hands=[[45, 9], [2, 7, 33], [3, 8]], skills=[["battle"]])
     scene.play("0 choose 45", *REST, "0 attack battle 1")
-    assert scene.told("looked", 0)[0]["cards"] == [7, 33]
-    assert "cards" not in scene.told("looked", 2)[0]
+    assert scene.events("looked", 0)[0]["cards"] == [7, 33]
+    assert "cards" not in scene.events("looked", 2)[0]
     assert scene.options(0) == ["seize 7", "seize 33"]  # 2 is revealed and cannot be taken
     scene.play("0 seize 33")
     assert scene.options(0) == ["give 9", "give 33"]
     scene.play("0 give 9")
     assert (scene.hand(0), scene.hand(1)) == ([33], [7, 9])
-    assert scene.told("seized", 1)[0]["card"] == 33
-    assert "card" not in scene.told("seized", 2)[0]
-    assert "card" not in scene.told("gave", -1)[0]
+    assert scene.events("seized", 1)[0]["card"] == 33
+    assert "card" not in scene.events("seized", 2)[0]
+    assert "card" not in scene.events("gave", -1)[0]
 
 
 @rule("MC-75")
@@ -146,9 +146,9 @@ def test_the_card_just_taken_may_be_given_back_and_an_empty_hand_is_no_target() 
 def test_battle_can_be_cancelled_before_the_look_and_is_spent_all_the_same() -> None:
     scene = sea(hands=HANDS, skills=[["battle"]], met=[(), ["helmsmen_none"]])
     scene.play("0 choose 45", *REST, "0 attack battle 1")
-    assert scene.told("looked", 0) == []
+    assert scene.events("looked", 0) == []
     scene.play("1 play helmsmen_none")
-    assert scene.told("looked", 0) == []
+    assert scene.events("looked", 0) == []
     assert scene.asked() == "0 window"
     assert scene.skills(0, spent=True) == {"battle": 1}
 

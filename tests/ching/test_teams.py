@@ -80,9 +80,9 @@ def test_only_the_partners_see_the_card_and_it_comes_after_all_draws() -> None:
     ).play("0 night 9", "0 take 2")
     assert scene.options(0) == ["keep", "give 40", "give 51"]
     scene.play("0 give 40")
-    assert scene.told("gave", 2)[0]["card"] == 40
+    assert scene.events("gave", 2)[0]["card"] == 40
     for stranger in (-1, 1, 3):
-        assert "card" not in scene.told("gave", stranger)[0]
+        assert "card" not in scene.events("gave", stranger)[0]
     assert [card.number for card in scene.view(0).captains[2].known] == [40]
     assert scene.view(1).captains[2].known == []
 
@@ -102,8 +102,8 @@ def test_each_card_received_may_be_passed_on_in_the_order_drawn() -> None:
     scene.play("0 pass_on", "0 keep", "0 pass_on")
     assert (scene.met(0), scene.met(2)) == (["merchant"], ["thief", "traitress"])
     assert scene.asked() == "0 window"
-    assert [e.get("face") for e in scene.told("passed_on", 2)] == ["thief", "traitress"]
-    assert [e.get("face") for e in scene.told("passed_on", 1)] == [None, None]
+    assert [e.get("face") for e in scene.events("passed_on", 2)] == ["thief", "traitress"]
+    assert [e.get("face") for e in scene.events("passed_on", 1)] == [None, None]
 
 
 @rule("MC-108")
@@ -145,4 +145,4 @@ def test_a_partner_is_no_target() -> None:
         "attack traitress 1",
     ]
     scene.play("0 play siren_cartography", "1 endure")
-    assert [e["seat"] for e in scene.told("turned")] == [1]
+    assert [e["seat"] for e in scene.events("turned")] == [1]

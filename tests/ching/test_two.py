@@ -41,7 +41,7 @@ def test_the_round_of_48_43_20_and_12() -> None:
     assert scene.asked() == "0 junk"  # B: Simon, 43, the face-down card
     scene.play("0 sail a", "0 take 1")
     assert scene.cards(SIMON, 0) == [40, 43]
-    assert scene.told("ended")[0]["seat"] == SIMON  # C: Simon again, 20 ends his other expedition
+    assert scene.events("ended")[0]["seat"] == SIMON  # C: Simon again, 20 ends his other expedition
     assert scene.cards(SIMON, 1) == [20]
     scene.play("0 take 3")
     assert scene.hand(SIMON) == [1, 2, 3, 27, 33]
@@ -63,7 +63,7 @@ def test_the_owner_decides_which_junk_gets_the_first_card() -> None:
     scene.play("1 sail b", "1 take 2")
     assert scene.cards(SANDRA, 1) == [8, 48]
     scene.play("0 sail a", "0 take 1", "0 take 3")
-    assert scene.told("ended")[-1]["junk"] == "a"  # her 12 must go to the other one
+    assert scene.events("ended")[-1]["junk"] == "a"  # her 12 must go to the other one
     assert scene.cards(SANDRA, 0) == [12]
 
 
@@ -77,7 +77,7 @@ def test_each_turn_has_its_own_encounter_card() -> None:
     ).play("0 choose 43,48", "1 choose 12,13", "0 sail b", "0 play fortune_teller")
     assert not scene.may(0, "play fortune_teller")
     scene.play("0 take 1")
-    assert scene.told("ended")[0]["junk"] == "a"  # 43 ends the other junk's expedition
+    assert scene.events("ended")[0]["junk"] == "a"  # 43 ends the other junk's expedition
     assert scene.may(0, "play fortune_teller")
     assert not scene.may(0, "play helmsmen_none")
 

@@ -87,8 +87,8 @@ def test_a_card_drawn_in_this_turn_may_be_played_in_it() -> None:
 def test_a_face_down_card_is_seen_by_its_taker_only() -> None:
     scene = sea(hands=HANDS, display=[50, 51, 52]).play("0 choose 45", *REST, "0 take 1")
     assert scene.hand(0) == [9, 50]
-    assert scene.told("took_hidden", 0)[0]["card"] == 50
-    assert "card" not in scene.told("took_hidden", 1)[0]
+    assert scene.events("took_hidden", 0)[0]["card"] == 50
+    assert "card" not in scene.events("took_hidden", 1)[0]
     assert scene.view(1).captains[0].known == []
     assert not scene.may(2, "take 1")
 
@@ -98,7 +98,7 @@ def test_a_face_up_card_taken_is_known_to_all() -> None:
     scene = sea(hands=HANDS, display=[50, 51, 52]).play("0 choose 45", *REST, "0 take 2")
     for reader in (-1, 1, 2):
         assert [card.number for card in scene.view(reader).captains[0].known] == [51]
-        assert scene.told("took", reader)[0]["card"] == 51
+        assert scene.events("took", reader)[0]["card"] == 51
 
 
 @rule("MC-66", "MC-123")

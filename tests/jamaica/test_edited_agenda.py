@@ -57,8 +57,8 @@ def test_the_rest_of_the_round_lies_below(edit: Callable[[Agenda], object]) -> N
 
 
 def test_everybody_without_a_card_is_asked_for_one() -> None:
-    told = refusal(choosing(), lambda agenda: agenda[-1].__setitem__(1, [0, 1]))
-    assert told == "the dice and the cards are not asked for"
+    message = refusal(choosing(), lambda agenda: agenda[-1].__setitem__(1, [0, 1]))
+    assert message == "the dice and the cards are not asked for"
 
 
 COMBAT: dict[str, Callable[[Agenda], object]] = {
@@ -78,8 +78,8 @@ def test_a_combat_goes_its_way(edit: Callable[[Agenda], object]) -> None:
 
 
 def test_the_evening_comes_after_the_morning() -> None:
-    told = refusal(fighting(), lambda agenda: agenda.pop(-4))
-    assert told == "the evening of ship 0 is missing"
+    message = refusal(fighting(), lambda agenda: agenda.pop(-4))
+    assert message == "the evening of ship 0 is missing"
 
 
 CARGO: dict[str, Callable[[Agenda], object]] = {
@@ -99,8 +99,8 @@ def test_a_cargo_is_what_the_loser_has(edit: Callable[[Agenda], object]) -> None
 def test_the_ghost_ship_is_moved_twice() -> None:
     state = table(ship(3, "3 food", card="gold_gold"), ship(9), ghost(7), sails=True)
     assert GAME.question(state) in ("direction", "route")
-    told = refusal(state, lambda agenda: agenda.insert(1, ["move_ghost", [], 0]))
-    assert "not asked here" in told or "the turns to come" in told
+    message = refusal(state, lambda agenda: agenda.insert(1, ["move_ghost", [], 0]))
+    assert "not asked here" in message or "the turns to come" in message
 
 
 def test_treasures_nobody_has_found_are_known_to_nobody() -> None:

@@ -99,9 +99,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("words", "told"), REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize(("words", "message"), REFUSED.values(), ids=REFUSED)
 def test_what_does_not_hold_together_is_refused_and_said_why(
-    words: dict[str, Any], told: str
+    words: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(BadPosition, match=told):
+    with pytest.raises(BadPosition, match=message):
         GAME.position(3, **words)

@@ -44,11 +44,11 @@ def project(tmp_path: Path) -> Path:
 @pytest.fixture
 def build(project: Path) -> Build:
     def run(**environment: str) -> subprocess.CompletedProcess[str]:
-        kept = {k: v for k, v in os.environ.items() if k not in ("CC", "CFLAGS", "LORCHA_PURE")}
+        environ = {k: v for k, v in os.environ.items() if k not in ("CC", "CFLAGS", "LORCHA_PURE")}
         return subprocess.run(
             [sys.executable, "setup.py", "build", "--build-lib", "built"],
             cwd=project,
-            env=kept | environment,
+            env=environ | environment,
             capture_output=True,
             text=True,
             check=False,
