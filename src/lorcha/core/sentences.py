@@ -2,9 +2,8 @@
 
 The message of an event is `journal-<event>`, or `journal-<event>-hidden` for readers who may not
 know all of it; that of a move is `move-<verb>`, of a question `ask-<question>`. The attribute
-`.effect` of an event's message says in a word what a choice brings.
-The number of players is always a value: what is
-obvious at one table needs words at another.
+`.effect` of an event's message says in a word what a choice brings. The number
+of players is always a value: what is obvious at one table needs words at another.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
