@@ -33,7 +33,8 @@ export function legsAhead(desk: JamaicaDesk): Leg[] {
   return nextLegs((hovered && answer(view, hovered)) ?? (draft[0] && answer(view, draft[0])) ?? [])
 }
 
-/** What the view foretells of a legal move; a part of a decision after its first is none yet. */
+/** What the view foretells of a legal move: the verb and its fields in order are its notation. A part
+ * of a decision after its first is no legal move yet. */
 const answer = (view: View, move: Move): Prospect[] | undefined =>
   view.answers[Object.values(move).join(' ')]
 
