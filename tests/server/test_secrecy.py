@@ -26,7 +26,7 @@ from lorcha.server.tables.moments import moments_so_far
 from lorcha.server.tables.replay import snapshot_at
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Clock
-from tests.laws.differing import differing
+from tests.laws.differences import differences
 from tests.server.live_tables import (
     announcements,
     at_seat,
@@ -116,7 +116,7 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
         now = float(number + made)
         row = LogRow(one.n + 1, "move", seat, text, f"x:{made}", now)
         received = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
-        assert not differing(*received)
+        assert not differences(*received)
         assert [*map(encoded, received[0])] == [*map(encoded, received[1])]
         check(one, other, reader, now)
         made += 1
@@ -218,7 +218,7 @@ def encoded(message: live.Message | None) -> str:
 def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
     """All a reader could ask for at this moment."""
     for ask in (snapshot_of, since_of, summary_of, moments_of, listed_of, previews_of):
-        assert not differing(ask(one, reader, now), ask(other, reader, now))
+        assert not differences(ask(one, reader, now), ask(other, reader, now))
     assert encoded(messages.snapshot(one, reader, now)) == encoded(
         messages.snapshot(other, reader, now)
     )
