@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from lorcha.games import SHELF
-from tests.web.serving import CLIENT, serving
-from tests.web.sitter import CHOICES, CONFIRM, Sitter
+from tests.web.browser_player import CHOICES, CONFIRM, BrowserPlayer
+from tests.web.server import CLIENT, run_server
 
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 PAUSE = "0.3-0.3"  # of a bot before it moves, in seconds
@@ -86,7 +86,7 @@ def main() -> None:
     parser.add_argument("--phone", action="store_true", help="390 × 844 instead of 1440 × 900")
     args = parser.parse_args()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        ours = serving(Path(folder), PAUSE, args.client.resolve())
+        ours = run_server(Path(folder), PAUSE, args.client.resolve())
         with nullcontext(args.at) if args.at else ours as address:
             chromium = shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -99,7 +99,7 @@ def main() -> None:
 def measure(browser: Browser, address: str, args: argparse.Namespace, game: str) -> list[Paint]:
     """What was painted during one whole game."""
     width, height = (390, 844) if args.phone else (1440, 900)
-    vera = Sitter(browser, address, "Vera", width=width, height=height)
+    vera = BrowserPlayer(browser, address, "Vera", width=width, height=height)
     vera.context.add_init_script(WATCH)
     browser.start_tracing(page=vera.page, categories=["toplevel", "blink.user_timing"])
     vera.play_bots(seats=args.seats, game=game)

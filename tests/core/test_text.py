@@ -16,7 +16,7 @@ person-monk = Монах
     .help = Молится.
 person-court-lady = Дама
     .accusative = даму
-log-hired = { $who } берёт { $person-accusative } за { $yuan-text }.
+journal-hired = { $who } берёт { $person-accusative } за { $yuan-text }.
 """
 TEXTS = Texts("ru", [RUSSIAN, "title = Игра"])
 PERSON = word("person", ["monk", "court_lady", "ghost"])
@@ -51,8 +51,8 @@ def test_a_missing_text_is_an_error(key: str) -> None:
 def test_a_missing_value_is_an_error() -> None:
     with pytest.raises(MissingText, match="yuan"):
         TEXTS.say("yuan")
-    with pytest.raises(MissingText, match="log-hired"):
-        TEXTS.say("log-hired", {"who": "Вера"})
+    with pytest.raises(MissingText, match="journal-hired"):
+        TEXTS.say("journal-hired", {"who": "Вера"})
 
 
 def test_a_sentence_gets_names_forms_and_counted_things() -> None:
@@ -64,7 +64,7 @@ def test_a_sentence_gets_names_forms_and_counted_things() -> None:
         "yuan": 3,
         "yuan-text": "3 юаня",
     }
-    assert TEXTS.say("log-hired", values | {"who": "Вера"}) == "Вера берёт даму за 3 юаня."
+    assert TEXTS.say("journal-hired", values | {"who": "Вера"}) == "Вера берёт даму за 3 юаня."
 
 
 def test_seats_become_names_and_sets_become_lists() -> None:

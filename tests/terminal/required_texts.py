@@ -46,9 +46,9 @@ def must_have(game: Game, finished: Match) -> Iterator[str]:
     yield from (key_of("ask", question) for question in game.questions.values())
     yield from (key_of("unknown", what) for what in revealed(game))
     for event in game.events.events:
-        yield key_of("log", event.name)
+        yield key_of("journal", event.name)
         if event.secret:
-            yield key_of("log", event.name, "hidden")
+            yield key_of("journal", event.name, "hidden")
         yield from (f.text for f in event.fields if f.kind == NUMBER and f.text not in ("", SEAT))
 
 

@@ -10,8 +10,8 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.serving import CLIENT, serving
-from tests.web.sitter import Sitter
+from tests.web.browser_player import BrowserPlayer
+from tests.web.server import CLIENT, run_server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -20,15 +20,15 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
-Visit = Callable[..., Sitter]
+Visit = Callable[..., BrowserPlayer]
 
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
+    """The address of a server started for the tests."""
     if not (CLIENT / "index.html").exists():
         pytest.skip("the web client is not built: run `make web`")
-    with serving(tmp_path_factory.mktemp("house")) as address:
+    with run_server(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 
@@ -38,21 +38,21 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         pytest.skip("there is no Chromium on this machine")
     os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("profile"))
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield opened
-        opened.close()
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture
 def visit(browser: Browser, base: str) -> Iterator[Visit]:
-    """Somebody comes with a fresh browser: `visit("Vera", width=390)`; nothing may go wrong."""
-    sitters: list[Sitter] = []
+    """A person with a fresh browser: `visit("Vera", width=390)`. No page may report a problem."""
+    players: list[BrowserPlayer] = []
 
-    def come(name: str = "Vera", **how: object) -> Sitter:
-        sitters.append(Sitter(browser, base, name, **how))  # type: ignore[arg-type]
-        return sitters[-1]
+    def open_browser(name: str = "Vera", **settings: object) -> BrowserPlayer:
+        players.append(BrowserPlayer(browser, base, name, **settings))  # type: ignore[arg-type]
+        return players[-1]
 
-    yield come
-    for sitter in sitters:
-        sitter.leave()
-        assert sitter.problems == [], f"in the browser of {sitter.name}"
+    yield open_browser
+    for player in players:
+        player.leave()
+        assert player.problems == [], f"in the browser of {player.name}"

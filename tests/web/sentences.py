@@ -1,4 +1,4 @@
-"""What Python says of events, moves and questions of played games, for the browser to say alike.
+"""The texts Python makes of events, moves and questions; the browser must make the same ones.
 
 `python -m tests.web.sentences FILE` writes it; `web/src/words/sentences.test.ts` reads it.
 """
@@ -21,34 +21,34 @@ from lorcha.core.text import LANGUAGES, Texts, game_source
 
 NAMES = ["Vera", "Tomas", "Mei", "Ilya"]
 READERS = (0, -1)
-Told = dict[str, Any]
+Case = dict[str, Any]
 
 
 def main(file: str) -> None:
-    told = [one for name in games.SHELF for one in of_game(games.load(name))]
-    Path(file).write_text(json.dumps(told, ensure_ascii=False, indent=0), "utf-8")
+    cases = [case for name in games.SHELF for case in cases_of(games.load(name))]
+    Path(file).write_text(json.dumps(cases, ensure_ascii=False, indent=0), "utf-8")
 
 
-def of_game(game: Game) -> Iterator[Told]:
+def cases_of(game: Game) -> Iterator[Case]:
     """Each thing once in each language, from a game played at random."""
     speakers = [Texts(language, [game_source(game.id, language)]) for language in LANGUAGES]
     known: set[str] = set()
-    for about, ask in played(game):
-        mark = json.dumps(about, sort_keys=True)
-        if mark not in known:
-            known.add(mark)
+    for about, say in random_game(game):
+        key = json.dumps(about, sort_keys=True)
+        if key not in known:
+            known.add(key)
             for texts in speakers:
-                yield {"game": game.id, "language": texts.language, **about, "told": ask(texts)}
+                yield {"game": game.id, "language": texts.language, **about, "texts": say(texts)}
 
 
-def played(game: Game) -> Iterator[tuple[Told, Any]]:
+def random_game(game: Game) -> Iterator[tuple[Case, Any]]:
     chooser, journal = Random(7), Journal()
     state = game.new(3, chance=Fast(7), journal=journal)
     read = 0
     while not state.over():
         seat = state.actors()[0]
         legal = state.legal(seat)
-        yield from asked(game, state, seat)
+        yield from question_case(game, state, seat)
         for move in chooser.sample(legal, min(3, len(legal))):
             yield {"move": game.moves.to_json(move)}, lambda t, m=move: label(game, t, m, NAMES)
         state.play(seat, chooser.choice(legal))
@@ -64,7 +64,7 @@ def played(game: Game) -> Iterator[tuple[Told, Any]]:
         read = len(journal.entries)
 
 
-def asked(game: Game, state: Any, seat: int) -> Iterator[tuple[Told, Any]]:
+def question_case(game: Game, state: Any, seat: int) -> Iterator[tuple[Case, Any]]:
     view = game.view(state, seat)
     question = game.question(state)
     about = msgspec.to_builtins(getattr(view, "question", None))

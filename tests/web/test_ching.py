@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hidden import nothing_hidden_reached
-from tests.web.kinds import make_every_kind
-from tests.web.moments import moment, offers, sit_in
-from tests.web.test_access import serious
+from tests.web.decisions import find_decision, offers, play_from
+from tests.web.every_verb import play_every_verb
+from tests.web.hidden_information import assert_nothing_hidden
+from tests.web.test_accessibility import serious
 
 PRIVATE = {"hand", "leads", "chosen", "encounters", "held"}
 MODES = [(2, "individual"), (3, "individual"), (4, "individual"), (4, "team")]
@@ -20,7 +20,7 @@ def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     words = vera.page.locator(".end").inner_text()
     assert "Вера" in words
     assert "missing" not in words
-    nothing_hidden_reached(vera, "captains", PRIVATE)
+    assert_nothing_hidden(vera, "captains", PRIVATE)
 
 
 @pytest.mark.parametrize("width", [390, 1000, 1440])
@@ -37,7 +37,7 @@ def test_a_whole_game_by_clicks(visit: Visit, seats: int, mode: str) -> None:
     vera.play_bots(seats=seats, game="ching", mode=mode)
     vera.play_out(vera.click)
     assert "Vera" in vera.page.locator(".end").inner_text()
-    nothing_hidden_reached(vera, "captains", PRIVATE)
+    assert_nothing_hidden(vera, "captains", PRIVATE)
 
 
 @pytest.mark.soak
@@ -60,12 +60,12 @@ def test_every_mode_by_keyboard(visit: Visit) -> None:
 
 
 def test_every_kind_of_move_has_a_place_on_the_table(visit: Visit) -> None:
-    make_every_kind(visit("Vera"), "ching", 3, sail=2, keep=4, pass_on=4)
+    play_every_verb(visit("Vera"), "ching", 3, sail=2, keep=4, pass_on=4)
 
 
 def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:
     vera = visit("Vera", inspected=True)
     for verb in ("learn", "attack", "seize"):
-        sit_in(vera, *moment("ching", 4, offers(verb)))
+        play_from(vera, *find_decision("ching", 4, offers(verb)))
         vera.await_turn()
         assert serious(vera.page) == []

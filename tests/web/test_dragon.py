@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.hidden import nothing_hidden_reached
-from tests.web.sitter import Sitter
+from tests.web.hidden_information import assert_nothing_hidden
 
 
 def test_a_newcomer_plays_a_whole_game_by_clicks(visit: Visit) -> None:
@@ -12,7 +12,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicks(visit: Visit) -> None:
     vera.play_bots(seats=3)
     vera.play_out(vera.click)
     assert vera.page.locator(".end").inner_text().count("Vera") >= 1
-    nothing_hidden_reached(vera, "princes", {"hand"})
+    assert_nothing_hidden(vera, "princes", {"hand"})
 
 
 def test_the_same_by_keyboard_alone(visit: Visit) -> None:
@@ -35,14 +35,14 @@ def test_on_a_phone_in_russian(visit: Visit) -> None:
 
 
 @pytest.fixture
-def vera(visit: Visit) -> Sitter:
+def vera(visit: Visit) -> BrowserPlayer:
     vera = visit("Vera")
     vera.play_bots(seats=2)
     vera.await_turn()
     return vera
 
 
-def test_the_first_two_are_chosen_looked_at_and_corrected(vera: Sitter) -> None:
+def test_the_first_two_are_chosen_looked_at_and_corrected(vera: BrowserPlayer) -> None:
     """Two clicks choose a pair; a third person starts over; Back takes a step back."""
     page = vera.page
     page.locator('[data-move="pair monk"]').click()
@@ -60,10 +60,10 @@ def test_the_first_two_are_chosen_looked_at_and_corrected(vera: Sitter) -> None:
     ]
 
 
-def test_a_piece_explains_itself(vera: Sitter) -> None:
+def test_a_piece_explains_itself(vera: BrowserPlayer) -> None:
     vera.page.locator('[data-move="pair monk"]').hover()
-    told = vera.page.locator('[role="tooltip"]')
-    told.wait_for()
-    assert "Young monk" in told.inner_text()
+    tooltip = vera.page.locator('[role="tooltip"]')
+    tooltip.wait_for()
+    assert "Young monk" in tooltip.inner_text()
     vera.page.mouse.move(2, 2)
-    told.wait_for(state="detached")
+    tooltip.wait_for(state="detached")

@@ -8,11 +8,11 @@ import pytest
 
 from lorcha import games
 from lorcha.games.jamaica.box import POWERS
+from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.kinds import make_every_kind
-from tests.web.moments import moment, offers, sit_in
-from tests.web.sitter import Sitter
-from tests.web.test_access import serious
+from tests.web.decisions import find_decision, offers, play_from
+from tests.web.every_verb import play_every_verb
+from tests.web.test_accessibility import serious
 
 JAMAICA = games.load("jamaica")
 GOLD = ".prompt .btn.gold"
@@ -24,7 +24,7 @@ def test_a_whole_race_on_a_phone_in_russian(visit: Visit) -> None:
     vera.play_bots(seats=4, game="jamaica", level="sailor")
     vera.play_out(vera.click)
     assert "Вера" in vera.page.locator(".end").inner_text()
-    nothing_hidden_reached(vera)
+    assert_nothing_hidden(vera)
 
 
 @pytest.mark.soak
@@ -35,7 +35,7 @@ def test_a_whole_race_by_clicks(visit: Visit, seats: int) -> None:
     vera.play_bots(seats=seats, game="jamaica")
     vera.play_out(vera.click)
     assert "Vera" in vera.page.locator(".end").inner_text()
-    nothing_hidden_reached(vera)
+    assert_nothing_hidden(vera)
 
 
 @pytest.mark.soak
@@ -54,8 +54,8 @@ def test_with_the_ghost_ship_and_with_six_by_keyboard(visit: Visit) -> None:
         for _ in range(4):
             if vera.await_turn():
                 vera.decide(vera.press)
-        told = [json.loads(frame) for frame in vera.frames]
-        *_, view = (view for message in told for view in parts(message, "ships", "phase"))
+        messages = [json.loads(frame) for frame in vera.frames]
+        *_, view = (view for message in messages for view in parts(message, "ships", "phase"))
         assert len(view["ships"]) == ships
 
 
@@ -63,27 +63,27 @@ def test_with_the_ghost_ship_and_with_six_by_keyboard(visit: Visit) -> None:
 
 
 def test_every_kind_of_move_has_a_place_on_the_chart(visit: Visit) -> None:
-    make_every_kind(visit("Vera"), "jamaica", 4, fight_ghost=2, steer=2)
+    play_every_verb(visit("Vera"), "jamaica", 4, fight_ghost=2, steer=2)
 
 
 def test_the_common_ones_on_the_smallest_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=360, height=740, language="ru")
     for verb in ("powder", "dump", "plunder", "sail"):
-        sit_in(vera, *moment("jamaica", 3, offers(verb)))
+        play_from(vera, *find_decision("jamaica", 3, offers(verb)))
         assert vera.answer(verb)[0] == verb
 
 
-# ---- what is told before anything is sent
+# ---- what is shown before anything is sent
 
 
 def test_a_card_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> None:
-    """The forecast of the view is drawn: a plate for each landing, and told in the prompt line."""
-    match, seat = moment("jamaica", 4, offers("card"))
+    """The forecast of the view is drawn: a plate for each landing, and a text in the prompt."""
+    match, seat = find_decision("jamaica", 4, offers("card"))
     vera = visit("Vera")
-    sit_in(vera, match, seat)
+    play_from(vera, match, seat)
     vera.await_turn()
     forecast = JAMAICA.view(match.state, seat).forecast  # type: ignore[attr-defined]
-    landing = {card for card, told in forecast.items() if any(p.arrivals for p in told)}
+    landing = {card for card, plans in forecast.items() if any(p.arrivals for p in plans)}
     assert landing
     for card in landing:
         vera.page.locator(f"[data-move*='\"{card}\"']").click()
@@ -108,9 +108,9 @@ def test_a_route_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> No
 
 
 def test_powder_shows_what_each_face_would_decide(visit: Visit) -> None:
-    match, seat = moment("jamaica", 4, offers("powder"))
+    match, seat = find_decision("jamaica", 4, offers("powder"))
     vera = visit("Vera")
-    sit_in(vera, match, seat)
+    play_from(vera, match, seat)
     vera.await_turn()
     faces = vera.page.locator(".faces > div")
     before = faces.first.inner_text()
@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious(
 ) -> None:
     vera = visit("Vera", width=width, height=height, theme=theme, inspected=True)
     for verb, seats in decisions.items():
-        sit_in(vera, *moment("jamaica", seats, offers(verb)))
+        play_from(vera, *find_decision("jamaica", seats, offers(verb)))
         vera.await_turn()
         assert serious(vera.page) == []
 
@@ -139,21 +139,21 @@ def test_axe_finds_nothing_serious(
 # ---- nothing hidden reaches the browser
 
 
-def nothing_hidden_reached(sitter: Sitter) -> None:
+def assert_nothing_hidden(player: BrowserPlayer) -> None:
     """No hand or chosen card of another, no treasure they found, no seed before the end."""
-    told = [json.loads(frame) for frame in sitter.frames]
-    seeds = [message["seed"] for message in told if message.get("seed")]
-    assert seeds, "the seed is opened at the end"
-    before_end = [frame for frame in sitter.frames if '"type":"ended"' not in frame]
+    messages = [json.loads(frame) for frame in player.frames]
+    seeds = [message["seed"] for message in messages if message.get("seed")]
+    assert seeds, "the seed is not published at the end"
+    before_end = [frame for frame in player.frames if '"type":"ended"' not in frame]
     assert not any(seed in frame for seed in seeds for frame in before_end)
-    seen = [view for message in told for view in parts(message, "ships", "phase")]
-    assert seen
-    for view in seen:
+    views = [view for message in messages for view in parts(message, "ships", "phase")]
+    assert views
+    for view in views:
         assert not {"pile", "removed", "chance", "seed"} & set(view)
         for seat, ship in enumerate(view["ships"]):
             assert seat == view["seat"] or (ship["hand"] is None and ship["chosen"] is None)
-    reader = seen[0]["seat"]
-    of_others = [e for m in told for e in parts(m, "event", "ply") if e.get("seat") != reader]
+    reader = views[0]["seat"]
+    of_others = [e for m in messages for e in parts(m, "event", "ply") if e.get("seat") != reader]
     for entry in of_others:
         if entry["event"] in ("chose", "drew"):
             assert "card" not in entry
@@ -161,13 +161,13 @@ def nothing_hidden_reached(sitter: Sitter) -> None:
             assert entry.get("face", POWERS[0]) in POWERS
 
 
-def parts(told: Any, *names: str) -> Iterator[dict[str, Any]]:
-    """Everything with these fields in a message, wherever it stands."""
-    if isinstance(told, dict):
-        if all(name in told for name in names):
-            yield told
-        for part in told.values():
-            yield from parts(part, *names)
-    elif isinstance(told, list):
-        for part in told:
-            yield from parts(part, *names)
+def parts(part: Any, *names: str) -> Iterator[dict[str, Any]]:
+    """Everything with these fields in a message, at any depth."""
+    if isinstance(part, dict):
+        if all(name in part for name in names):
+            yield part
+        for value in part.values():
+            yield from parts(value, *names)
+    elif isinstance(part, list):
+        for value in part:
+            yield from parts(value, *names)

@@ -8,10 +8,10 @@ from lorcha import games
 from lorcha.core.match import Match
 from lorcha.games.panda.state import Table
 from tests.web.conftest import Visit
-from tests.web.hidden import nothing_hidden_reached
-from tests.web.kinds import make_every_kind
-from tests.web.moments import moment, offers, sit_in
-from tests.web.test_access import serious
+from tests.web.decisions import find_decision, offers, play_from
+from tests.web.every_verb import play_every_verb
+from tests.web.hidden_information import assert_nothing_hidden
+from tests.web.test_accessibility import serious
 
 PRIVATE = {"hand"}
 
@@ -23,7 +23,7 @@ def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     words = vera.page.locator(".end").inner_text()
     assert "Вера" in words
     assert "missing" not in words
-    nothing_hidden_reached(vera, "players", PRIVATE)
+    assert_nothing_hidden(vera, "players", PRIVATE)
 
 
 @pytest.mark.soak
@@ -33,7 +33,7 @@ def test_a_whole_game_by_clicks(visit: Visit, seats: int) -> None:
     vera.play_bots(seats=seats, game="panda")
     vera.play_out(vera.click)
     assert "Vera" in vera.page.locator(".end").inner_text()
-    nothing_hidden_reached(vera, "players", PRIVATE)
+    assert_nothing_hidden(vera, "players", PRIVATE)
 
 
 @pytest.mark.soak
@@ -56,14 +56,14 @@ def test_every_number_of_players_by_keyboard(visit: Visit) -> None:
 
 
 def test_every_kind_of_move_has_a_place_on_the_table(visit: Visit) -> None:
-    """A bid in steps is asked for of a hand with very many: with two players that is soon found."""
-    make_every_kind(visit("Vera"), "panda", 3, declare=2, pick=2, lay=2)
+    """Large hands bid in steps; with two players such a hand comes soon."""
+    play_every_verb(visit("Vera"), "panda", 3, declare=2, pick=2, lay=2)
 
 
 def test_axe_finds_nothing_in_large_hands_and_among_symbols(visit: Visit) -> None:
     vera = visit("Vera", inspected=True)
     for seats, wanted in ((5, offers("element")), (4, offers("burn")), (3, large_hand)):
-        sit_in(vera, *moment("panda", seats, wanted))
+        play_from(vera, *find_decision("panda", seats, wanted))
         vera.await_turn()
         assert serious(vera.page) == []
 

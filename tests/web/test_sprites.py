@@ -5,7 +5,7 @@ import re
 import pytest
 
 from lorcha import games
-from tests.web.serving import ROOT
+from tests.web.server import ROOT
 
 WEB = ROOT / "web/src"
 NAMED = re.compile(r"""["'`]#([a-z]+-[a-z0-9-]+)["'`]""")

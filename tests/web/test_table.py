@@ -1,30 +1,31 @@
-"""The table itself, whatever is played at it: motion, notice of one's turn, a pause, giving up."""
+"""The table itself, in any game: motion, notice of your turn, a pause, giving up."""
 
 import pytest
 from playwright.sync_api import expect
 
 from lorcha import games
+from tests.web.browser_player import CHOICES, BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.sitter import CHOICES, Sitter
 
-# Keeps what the page would have told the system, instead of asking for leave.
+# Records the notifications of the page instead of asking for permission.
 NOTICES = """
-window.told = []
+window.notices = []
 window.Notification = class {
   static permission = 'granted'
   static requestPermission = async () => 'granted'
-  constructor(title, { body }) { window.told.push(`${title}: ${body}`) }
+  constructor(title, { body }) { window.notices.push(`${title}: ${body}`) }
 }
 """
 AWAY = "Object.defineProperty(document, 'hidden', { get: () => true })"
-FLOWN = """
+COUNT_FLIGHTS = """
 () => {
-  window.flown = 0
-  const count = (changes) => changes.forEach((change) => (window.flown += change.addedNodes.length))
+  window.flights = 0
+  const count = (changes) =>
+    changes.forEach((change) => (window.flights += change.addedNodes.length))
   new MutationObserver(count).observe(document.querySelector('.flights'), { childList: true })
 }
 """
-# What grows with what it says of the choice under the pointer.
+# Of the parts that grow with the text about the choice under the pointer.
 HEIGHTS = "['.year', '.prompt'].map((name) => document.querySelector(name).offsetHeight)"
 # How much of the table lies below the edge of the window.
 BELOW = """
@@ -48,21 +49,23 @@ COVERED = """
 """
 
 
-def two_at(vera: Sitter, bo: Sitter, **how: object) -> tuple[Sitter, Sitter]:
+def two_at(
+    vera: BrowserPlayer, bo: BrowserPlayer, **terms: object
+) -> tuple[BrowserPlayer, BrowserPlayer]:
     """A table of the two: who is asked first, and the other."""
     seats = [{"who": "me"}, {"who": "open"}]
-    table = vera.ask("POST", "/api/tables", {"game": "dragon", "seats": seats, **how})["id"]
-    bo.ask("POST", f"/api/tables/{table}/seats", {"seat": 1})
-    vera.ask("POST", f"/api/tables/{table}/start", {})
+    table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats, **terms})["id"]
+    bo.request("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    vera.request("POST", f"/api/tables/{table}/start", {})
     vera.sit_at(table)
     bo.sit_at(table)
-    asked = vera.page.locator(".prompt:not(.waiting)").count()
-    return (vera, bo) if asked else (bo, vera)
+    vera_first = vera.page.locator(".prompt:not(.waiting)").count()
+    return (vera, bo) if vera_first else (bo, vera)
 
 
-def choose_in_menu(sitter: Sitter, name: str) -> None:
-    sitter.page.get_by_role("button", name="Menu").click()
-    sitter.page.get_by_role("dialog").get_by_role("button", name=name).click()
+def choose_in_menu(player: BrowserPlayer, name: str) -> None:
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
 
 def test_a_line_of_the_log_is_shown_again(visit: Visit) -> None:
@@ -73,9 +76,9 @@ def test_a_line_of_the_log_is_shown_again(visit: Visit) -> None:
     vera.page.get_by_role("button", name="Menu").click()
     vera.page.get_by_label("Motion").select_option("normal")
     vera.page.get_by_role("button", name="Close").click()
-    vera.page.evaluate(FLOWN)
+    vera.page.evaluate(COUNT_FLIGHTS)
     vera.page.locator(".lines button").filter(has_text="settles").first.click()
-    vera.page.wait_for_function("window.flown >= 2")
+    vera.page.wait_for_function("window.flights >= 2")
     vera.page.keyboard.press("Escape")
     expect(vera.page.locator(".flying")).to_have_count(0)
 
@@ -104,8 +107,8 @@ def test_who_opens_the_chat_can_type_at_once(visit: Visit) -> None:
 
 
 def test_nothing_slips_away_from_under_the_pointer(visit: Visit) -> None:
-    """Room taken for what a choice would bring is not given back when the pointer leaves: all below
-    would move, the pointer be over the choice again, and so on without end."""
+    """Space taken for the preview of a choice stays when the pointer leaves. Else everything below
+    would move, put the pointer over the choice again, and so on without end."""
     vera = visit("Вера", width=1280, height=720, language="ru")
     vera.play_bots(seats=2)
     for _ in range(8):
@@ -149,8 +152,8 @@ def test_a_hint_does_not_hide_what_it_recommends(visit: Visit, width: int) -> No
 
 def test_who_looks_elsewhere_is_called(visit: Visit) -> None:
     vera, bo = visit("Vera"), visit("Bo", seed=5)
-    for sitter in (vera, bo):
-        sitter.context.add_init_script(NOTICES)
+    for player in (vera, bo):
+        player.context.add_init_script(NOTICES)
     first, second = two_at(vera, bo)
     assert "Your turn" in first.page.title()
     assert "Your turn" not in second.page.title()
@@ -161,7 +164,7 @@ def test_who_looks_elsewhere_is_called(visit: Visit) -> None:
     first.decide(first.click)
     while not second.page.locator(".prompt:not(.waiting)").count():
         first.click()
-    second.page.wait_for_function("window.told.length === 1")
+    second.page.wait_for_function("window.notices.length === 1")
     assert "Your turn" in second.page.title()
     icon = second.page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
@@ -172,8 +175,8 @@ def test_a_pause_and_giving_up(visit: Visit) -> None:
     two_at(vera, bo, clock={"pace": "live"})
     choose_in_menu(vera, "Ask for a pause")
     bo.page.get_by_role("button", name="Agree").click()
-    for sitter in (vera, bo):
-        expect(sitter.page.get_by_text("The game is paused")).to_be_visible()
+    for player in (vera, bo):
+        expect(player.page.get_by_text("The game is paused")).to_be_visible()
     bo.page.get_by_role("button", name="Play on").click()
     vera.page.get_by_role("button", name="Agree").click()
     expect(vera.page.get_by_text("The game is paused")).to_have_count(0)

@@ -1,9 +1,9 @@
 """Events, moves and questions in words, all made from their declarations.
 
-The message of an event is `log-<event>` (`log-<event>-hidden` for readers who may not know all of
-it), of a move `move-<verb>`, of a question `ask-<question>`. The attribute `.effect` of an event's
-message says in a word what a choice brings. The number of players is always a value: what is
-obvious at one table needs words at another.
+The message of an event is `journal-<event>`, or `journal-<event>-hidden` for readers who may not
+know all of it; that of a move is `move-<verb>`, of a question `ask-<question>`. The attribute
+`.effect` of an event's message says in a word what a choice brings. The number
+of players is always a value: what is obvious at one table needs words at another.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,13 +24,13 @@ Reading = Mapping[str, object]  # an entry of the journal as one seat may know i
 def sentence(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> str:
     """The sentence of an event in the journal."""
     event = _event(game, reading)
-    return texts.say(_log_key(event, reading), _values(event, texts, reading, names))
+    return texts.say(_journal_key(event, reading), _values(event, texts, reading, names))
 
 
 def effect(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> str:
     """What an event brings, in a word or two; empty if its message has no such attribute."""
     event = _event(game, reading)
-    key = f"{_log_key(event, reading)}.effect"
+    key = f"{_journal_key(event, reading)}.effect"
     if key not in texts.keys:
         return ""
     return texts.say(key, _values(event, texts, reading, names)).strip()  # parts may be empty
@@ -89,9 +89,9 @@ def _event(game: Game, reading: Reading) -> Event:
     return next(event for event in game.events.events if event.name == reading["event"])
 
 
-def _log_key(event: Event, reading: Reading) -> str:
+def _journal_key(event: Event, reading: Reading) -> str:
     hidden = any(name not in reading for name in event.secret)
-    return key_of("log", event.name, *(["hidden"] if hidden else []))
+    return key_of("journal", event.name, *(["hidden"] if hidden else []))
 
 
 def _values(event: Event, texts: Texts, reading: Reading, names: Sequence[str]) -> Values:

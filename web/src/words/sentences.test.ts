@@ -1,4 +1,4 @@
-// The browser says what Python says. `make web/src/generated` writes what is compared with.
+// The browser makes the same texts as Python. `make web/src/generated` writes those of Python.
 import { expect, test } from 'vitest'
 import sentences from '@/generated/sentences.json'
 import type { Entry, Move } from '@/generated/wire'
@@ -6,30 +6,30 @@ import { Sentences } from '@/words/sentences'
 import { signed, type Language } from '@/words/texts'
 import { declarationsOf, gameTexts } from '@/words/words.svelte'
 
-type Said = {
+type Case = {
   game: string
   language: Language
   entry?: Entry
   move?: Move
   question?: string
   about?: unknown
-  told: string | string[]
+  texts: string | string[]
 }
 const NAMES = ['Vera', 'Tomas', 'Mei', 'Ilya']
-const all = sentences as Said[]
-const games = [...new Set(all.map((said) => said.game))]
+const all = sentences as Case[]
+const games = [...new Set(all.map((one) => one.game))]
 
-test.each(games)('every sentence of %s is said as Python says it', async (game) => {
+test.each(games)('every sentence of %s is the one Python makes', async (game) => {
   const speakers = new Map<string, Sentences>()
   const declarations = await declarationsOf(game)
   for (const language of ['en', 'ru'] as const)
     speakers.set(language, new Sentences(await gameTexts(game, language), declarations, NAMES))
-  const said = all.filter((one) => one.game === game)
-  expect(said.length).toBeGreaterThan(20)
-  for (const one of said) expect(tell(speakers.get(one.language)!, one)).toEqual(one.told)
+  const cases = all.filter((one) => one.game === game)
+  expect(cases.length).toBeGreaterThan(20)
+  for (const one of cases) expect(text(speakers.get(one.language)!, one)).toEqual(one.texts)
 })
 
-function tell(sentences: Sentences, one: Said): string | string[] {
+function text(sentences: Sentences, one: Case): string | string[] {
   if (one.entry) return [sentences.sentence(one.entry), sentences.effect(one.entry)]
   if (one.move) return sentences.label(one.move)
   return sentences.prompt(one.question ?? '', { question: one.about })

@@ -27,14 +27,14 @@ export class Sentences {
     readonly names: readonly string[],
   ) {}
 
-  /** The log line of an event. */
+  /** The sentence of an event. */
   sentence(entry: Entry): string {
-    return this.texts.say(this.logKey(entry), this.entryValues(entry))
+    return this.texts.say(this.journalKey(entry), this.entryValues(entry))
   }
 
   /** What an event brings, in a word or two; nothing if its message has no such form. */
   effect(entry: Entry): string {
-    const key = `${this.logKey(entry)}.effect`
+    const key = `${this.journalKey(entry)}.effect`
     return this.texts.has(key) ? this.texts.say(key, this.entryValues(entry)).trim() : ''
   }
 
@@ -92,9 +92,9 @@ export class Sentences {
     return { ...who, ...this.values(this.event(entry).fields, entry) }
   }
 
-  private logKey(entry: Entry): string {
+  private journalKey(entry: Entry): string {
     const hidden = this.event(entry).secret.some((name) => !(name in entry))
-    return hidden ? keyOf('log', entry.event, 'hidden') : keyOf('log', entry.event)
+    return hidden ? keyOf('journal', entry.event, 'hidden') : keyOf('journal', entry.event)
   }
 
   private event(entry: Entry) {

@@ -46,12 +46,12 @@ desk-paused = paused
 desk-paused-help = The game is paused: the clocks stand still, and nobody moves.
 desk-points = Points
 
-desk-log = Log
+desk-journal = Log
 desk-chat = Chat
 desk-rules = Rules
-desk-log-earlier = Earlier moves are in the review.
-desk-log-again = Show it again
-desk-log-empty = Nothing has happened yet.
+desk-journal-earlier = Earlier moves are in the review.
+desk-journal-again = Show it again
+desk-journal-empty = Nothing has happened yet.
 desk-chat-empty = Nobody has said anything.
 desk-chat-field = Say something to the table
 desk-chat-send = Say
@@ -106,7 +106,7 @@ desk-key-confirm = confirm
 desk-key-back = back
 desk-key-hint = hint
 desk-key-undo = undo
-desk-key-log = log
+desk-key-journal = log
 desk-key-chat = chat
 desk-key-menu = menu
 

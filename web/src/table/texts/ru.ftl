@@ -46,12 +46,12 @@ desk-paused = пауза
 desk-paused-help = Игра на паузе: часы стоят, никто не ходит.
 desk-points = Очки
 
-desk-log = Журнал
+desk-journal = Журнал
 desk-chat = Чат
 desk-rules = Правила
-desk-log-earlier = Более ранние ходы — в просмотре партии.
-desk-log-again = Показать ещё раз
-desk-log-empty = Ещё ничего не произошло.
+desk-journal-earlier = Более ранние ходы — в просмотре партии.
+desk-journal-again = Показать ещё раз
+desk-journal-empty = Ещё ничего не произошло.
 desk-chat-empty = Пока никто ничего не сказал.
 desk-chat-field = Сказать что-нибудь столу
 desk-chat-send = Сказать
@@ -106,7 +106,7 @@ desk-key-confirm = подтвердить
 desk-key-back = назад
 desk-key-hint = совет
 desk-key-undo = вернуть
-desk-key-log = журнал
+desk-key-journal = журнал
 desk-key-chat = чат
 desk-key-menu = меню
 

@@ -189,87 +189,87 @@ option-mode-team = Two teams (four players)
 ## Log
 ## .effect tells a player beforehand what a choice brings.
 
-log-missions-laid = { $missions-text } lie on the board.
-log-dealt = { $who } is dealt { $cards }.
-log-dealt-hidden = { $who } is dealt a hand.
-log-set-aside = Mission { $tile } finds no place and is set aside.
-log-round-began = Round { $round }.
-log-laid-out = On the display: a face-down card, { $cards }.
-log-chose = { $who } puts { $cards } face down.
-log-chose-hidden = { $who } has chosen.
-log-revealed = { $who } reveals { $cards }.
-log-started = { $who } sets out with { $card }{ $players ->
+journal-missions-laid = { $missions-text } lie on the board.
+journal-dealt = { $who } is dealt { $cards }.
+journal-dealt-hidden = { $who } is dealt a hand.
+journal-set-aside = Mission { $tile } finds no place and is set aside.
+journal-round-began = Round { $round }.
+journal-laid-out = On the display: a face-down card, { $cards }.
+journal-chose = { $who } puts { $cards } face down.
+journal-chose-hidden = { $who } has chosen.
+journal-revealed = { $who } reveals { $cards }.
+journal-started = { $who } sets out with { $card }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = a new expedition begins
-log-sailed = { $who } lays { $card } and sails to { $number }{ $players ->
+journal-sailed = { $who } lays { $card } and sails to { $number }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = to { $number }
-log-steered = { $who } takes { $face } on board and sails to { $number }{ $players ->
+journal-steered = { $who } takes { $face } on board and sails to { $number }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = to { $number }
-log-crossed = { $who } crosses encounter line { $line }.
+journal-crossed = { $who } crosses encounter line { $line }.
     .effect = +encounter cards
-log-plundered = { $who } plunders Hong Kong!
+journal-plundered = { $who } plunders Hong Kong!
     .effect = +Hong Kong
-log-ended = { $who } ends an expedition on { $number }{ $players ->
+journal-ended = { $who } ends an expedition on { $number }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = ends on { $number }
-log-completed = { $who } completes mission { $mission }.
+journal-completed = { $who } completes mission { $mission }.
     .effect = mission { $mission }
-log-rewarded = { $who } is rewarded: { rewards }.
+journal-rewarded = { $who } is rewarded: { rewards }.
     .effect = { rewards }
-log-met = { $who } draws an encounter card: { $face }.
-log-met-hidden = { $who } draws an encounter card.
-log-lucky = Neither mission nor skill: the sea brings { $who } luck.
+journal-met = { $who } draws an encounter card: { $face }.
+journal-met-hidden = { $who } draws an encounter card.
+journal-lucky = Neither mission nor skill: the sea brings { $who } luck.
     .effect = +an encounter card
-log-learned = { $who } learns { $skill }.
+journal-learned = { $who } learns { $skill }.
     .effect = +{ $skill }
-log-won-pearl = { $who } takes command of the China Pearl!
+journal-won-pearl = { $who } takes command of the China Pearl!
     .effect = +China Pearl
-log-used = { $who } uses { $skill }.
-log-drew = { $who } draws navigation card { $card }.
-log-drew-hidden = { $who } draws a navigation card.
-log-played = { $who } plays { $face }.
-log-attacked = { $who } attacks { $victim } with { $weapon }.
-log-shielded = { $who } wards it off with { $face }.
+journal-used = { $who } uses { $skill }.
+journal-drew = { $who } draws navigation card { $card }.
+journal-drew-hidden = { $who } draws a navigation card.
+journal-played = { $who } plays { $face }.
+journal-attacked = { $who } attacks { $victim } with { $weapon }.
+journal-shielded = { $who } wards it off with { $face }.
     .effect = nothing happens to you
-log-endured = { $who } lets it happen.
-log-looked = { $who } sees the cards of { $victim }: { $cards }.
-log-looked-hidden = { $who } looks at the cards of { $victim }.
-log-seized = { $who } takes { $card } from { $victim }.
-log-seized-hidden = { $who } takes a card from { $victim }.
-log-gave = { $who } gives { $card } to { $to }.
-log-gave-hidden = { $who } gives a card to { $to }.
-log-stole-gem = { $who } steals a { $gem } from { $victim }.
-log-stole-card = { $who } steals { $face } from { $victim }.
-log-stole-card-hidden = { $who } steals an encounter card from { $victim }.
-log-turned = { $who } turns card { $place }{ $players ->
+journal-endured = { $who } lets it happen.
+journal-looked = { $who } sees the cards of { $victim }: { $cards }.
+journal-looked-hidden = { $who } looks at the cards of { $victim }.
+journal-seized = { $who } takes { $card } from { $victim }.
+journal-seized-hidden = { $who } takes a card from { $victim }.
+journal-gave = { $who } gives { $card } to { $to }.
+journal-gave-hidden = { $who } gives a card to { $to }.
+journal-stole-gem = { $who } steals a { $gem } from { $victim }.
+journal-stole-card = { $who } steals { $face } from { $victim }.
+journal-stole-card-hidden = { $who } steals an encounter card from { $victim }.
+journal-turned = { $who } turns card { $place }{ $players ->
         [2] { " " }of { $junk }
        *[other] { "" }
     }: its { $symbol } no longer counts.
-log-readied = { $who } has all skills ready again.
+journal-readied = { $who } has all skills ready again.
     .effect = +all skills ready
-log-passed-on = { $who } passes { $face } on to { $to }.
-log-passed-on-hidden = { $who } passes an encounter card on to { $to }.
-log-kept = { $who } keeps the card.
-log-took = { $who } takes { $card }.
+journal-passed-on = { $who } passes { $face } on to { $to }.
+journal-passed-on-hidden = { $who } passes an encounter card on to { $to }.
+journal-kept = { $who } keeps the card.
+journal-took = { $who } takes { $card }.
     .effect = card { $card }
-log-took-hidden = { $who } takes the face-down card: { $card }.
-log-took-hidden-hidden = { $who } takes the face-down card.
-log-kept-hand = { $who } hands nothing over.
-log-reshuffled = The discarded { $deck } are shuffled into a new deck: { $cards-text }.
-log-ending = { $reason }: this is the last round.
-log-unfinished = { $who } brings home { $gold-text } from unfinished expeditions.
-log-showed = { $who } lays down { $face }.
-log-final-scored = { $who } has { $points-text }.
+journal-took-hidden = { $who } takes the face-down card: { $card }.
+journal-took-hidden-hidden = { $who } takes the face-down card.
+journal-kept-hand = { $who } hands nothing over.
+journal-reshuffled = The discarded { $deck } are shuffled into a new deck: { $cards-text }.
+journal-ending = { $reason }: this is the last round.
+journal-unfinished = { $who } brings home { $gold-text } from unfinished expeditions.
+journal-showed = { $who } lays down { $face }.
+journal-final-scored = { $who } has { $points-text }.
 
 ## Moves, as answers to the questions
 

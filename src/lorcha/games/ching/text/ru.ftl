@@ -197,87 +197,87 @@ option-mode-team = Две команды (вчетвером)
 ## Log
 ## .effect tells a player beforehand what a choice brings.
 
-log-missions-laid = На поле { $missions-text }.
-log-dealt = { $who } получает на руку { $cards }.
-log-dealt-hidden = { $who } получает карты на руку.
-log-set-aside = Заданию { $tile } нет места, оно откладывается.
-log-round-began = Раунд { $round }.
-log-laid-out = На поле: закрытая карта, { $cards }.
-log-chose = { $who } кладёт рубашкой вверх: { $cards }.
-log-chose-hidden = { $who } делает выбор.
-log-revealed = { $who } открывает { $cards }.
-log-started = { $who } начинает экспедицию с карты { $card }{ $players ->
+journal-missions-laid = На поле { $missions-text }.
+journal-dealt = { $who } получает на руку { $cards }.
+journal-dealt-hidden = { $who } получает карты на руку.
+journal-set-aside = Заданию { $tile } нет места, оно откладывается.
+journal-round-began = Раунд { $round }.
+journal-laid-out = На поле: закрытая карта, { $cards }.
+journal-chose = { $who } кладёт рубашкой вверх: { $cards }.
+journal-chose-hidden = { $who } делает выбор.
+journal-revealed = { $who } открывает { $cards }.
+journal-started = { $who } начинает экспедицию с карты { $card }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = начинается новая экспедиция
-log-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number }{ $players ->
+journal-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = на клетку { $number }
-log-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ $players ->
+journal-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = на клетку { $number }
-log-crossed = { $who } пересекает линию встреч { $line }.
+journal-crossed = { $who } пересекает линию встреч { $line }.
     .effect = +карты встречи
-log-plundered = { $who } грабит Гонконг!
+journal-plundered = { $who } грабит Гонконг!
     .effect = +Гонконг
-log-ended = { $who } завершает экспедицию на клетке { $number }{ $players ->
+journal-ended = { $who } завершает экспедицию на клетке { $number }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }.
     .effect = конец на клетке { $number }
-log-completed = { $who } выполняет задание { $mission }.
+journal-completed = { $who } выполняет задание { $mission }.
     .effect = задание { $mission }
-log-rewarded = { $who } получает награду: { rewards }.
+journal-rewarded = { $who } получает награду: { rewards }.
     .effect = { rewards }
-log-met = { $who } берёт карту встречи «{ $face }».
-log-met-hidden = { $who } берёт карту встречи.
-log-lucky = Ни задания, ни навыка: { $who } получает дар моря.
+journal-met = { $who } берёт карту встречи «{ $face }».
+journal-met-hidden = { $who } берёт карту встречи.
+journal-lucky = Ни задания, ни навыка: { $who } получает дар моря.
     .effect = +карта встречи
-log-learned = { $who } получает навык «{ $skill }».
+journal-learned = { $who } получает навык «{ $skill }».
     .effect = +{ $skill }
-log-won-pearl = { $who } принимает командование Жемчужиной Китая!
+journal-won-pearl = { $who } принимает командование Жемчужиной Китая!
     .effect = +Жемчужина Китая
-log-used = { $who } использует навык «{ $skill }».
-log-drew = { $who } берёт карту навигации { $card }.
-log-drew-hidden = { $who } берёт карту навигации.
-log-played = { $who } играет карту «{ $face }».
-log-attacked = { $who } атакует: «{ $weapon }», цель — { $victim }.
-log-shielded = { $who } отражает атаку картой «{ $face }».
+journal-used = { $who } использует навык «{ $skill }».
+journal-drew = { $who } берёт карту навигации { $card }.
+journal-drew-hidden = { $who } берёт карту навигации.
+journal-played = { $who } играет карту «{ $face }».
+journal-attacked = { $who } атакует: «{ $weapon }», цель — { $victim }.
+journal-shielded = { $who } отражает атаку картой «{ $face }».
     .effect = с вами ничего не случится
-log-endured = { $who } не защищается.
-log-looked = { $who } видит карты игрока { $victim }: { $cards }.
-log-looked-hidden = { $who } смотрит карты игрока { $victim }.
-log-seized = { $who } забирает { $card } у игрока { $victim }.
-log-seized-hidden = { $who } забирает карту у игрока { $victim }.
-log-gave = { $who } отдаёт { $card } игроку { $to }.
-log-gave-hidden = { $who } отдаёт карту игроку { $to }.
-log-stole-gem = { $who } крадёт { $gem } у игрока { $victim }.
-log-stole-card = { $who } крадёт карту «{ $face }» у игрока { $victim }.
-log-stole-card-hidden = { $who } крадёт карту встречи у игрока { $victim }.
-log-turned = { $who } поворачивает карту { $place }{ $players ->
+journal-endured = { $who } не защищается.
+journal-looked = { $who } видит карты игрока { $victim }: { $cards }.
+journal-looked-hidden = { $who } смотрит карты игрока { $victim }.
+journal-seized = { $who } забирает { $card } у игрока { $victim }.
+journal-seized-hidden = { $who } забирает карту у игрока { $victim }.
+journal-gave = { $who } отдаёт { $card } игроку { $to }.
+journal-gave-hidden = { $who } отдаёт карту игроку { $to }.
+journal-stole-gem = { $who } крадёт { $gem } у игрока { $victim }.
+journal-stole-card = { $who } крадёт карту «{ $face }» у игрока { $victim }.
+journal-stole-card-hidden = { $who } крадёт карту встречи у игрока { $victim }.
+journal-turned = { $who } поворачивает карту { $place }{ $players ->
         [2] { " " }({ $junk })
        *[other] { "" }
     }: её символ ({ $symbol }) больше не годится для навыков.
-log-readied = { $who } снова может использовать все свои навыки.
+journal-readied = { $who } снова может использовать все свои навыки.
     .effect = +все навыки готовы
-log-passed-on = { $who } передаёт карту «{ $face }» партнёру ({ $to }).
-log-passed-on-hidden = { $who } передаёт карту встречи партнёру ({ $to }).
-log-kept = { $who } оставляет карту себе.
-log-took = { $who } берёт с поля { $card }.
+journal-passed-on = { $who } передаёт карту «{ $face }» партнёру ({ $to }).
+journal-passed-on-hidden = { $who } передаёт карту встречи партнёру ({ $to }).
+journal-kept = { $who } оставляет карту себе.
+journal-took = { $who } берёт с поля { $card }.
     .effect = карта { $card }
-log-took-hidden = { $who } берёт закрытую карту: { $card }.
-log-took-hidden-hidden = { $who } берёт закрытую карту.
-log-kept-hand = { $who } ничего не передаёт партнёру.
-log-reshuffled = Сброс ({ $deck }) перемешан в новую колоду: { $cards-text }.
-log-ending = { $reason }: это последний раунд.
-log-unfinished = { $who } получает { $gold-text } за незавершённые экспедиции.
-log-showed = { $who } показывает карту «{ $face }».
-log-final-scored = { $who } набирает { $points-text }.
+journal-took-hidden = { $who } берёт закрытую карту: { $card }.
+journal-took-hidden-hidden = { $who } берёт закрытую карту.
+journal-kept-hand = { $who } ничего не передаёт партнёру.
+journal-reshuffled = Сброс ({ $deck }) перемешан в новую колоду: { $cards-text }.
+journal-ending = { $reason }: это последний раунд.
+journal-unfinished = { $who } получает { $gold-text } за незавершённые экспедиции.
+journal-showed = { $who } показывает карту «{ $face }».
+journal-final-scored = { $who } набирает { $points-text }.
 
 ## Moves, as answers to the questions
 

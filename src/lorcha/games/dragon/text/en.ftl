@@ -295,10 +295,10 @@ card-accusative =
        *[other] the { $card-genitive } card
     }
 
-log-starts = { $who } begins.
-log-paired = { $who } starts the year with { $first-accusative } and { $second-accusative }.
-log-month-began = Month { $month }: { $tile }.
-log-passed =
+journal-starts = { $who } begins.
+journal-paired = { $who } starts the year with { $first-accusative } and { $second-accusative }.
+journal-month-began = Month { $month }: { $tile }.
+journal-passed =
     { $yuan ->
         [0] { $who } passes.
        *[other] { $who } passes and takes { $yuan-text }.
@@ -308,47 +308,47 @@ log-passed =
             [0] { "" }
            *[other] +{ $yuan-text }
         }
-log-chose = { $who } chooses { $action }.
-log-paid-fee = { $who } pays { $yuan-text }, the group being taken.
+journal-chose = { $who } chooses { $action }.
+journal-paid-fee = { $who } pays { $yuan-text }, the group being taken.
     .effect = −{ $yuan-text }
-log-taxed = { $who } collects { $yuan-text }.
+journal-taxed = { $who } collects { $yuan-text }.
     .effect = +{ $yuan-text }
-log-harvested = { $who } brings in { $rice-text }.
+journal-harvested = { $who } brings in { $rice-text }.
     .effect = +{ $rice-text }
-log-made-fireworks = { $who } makes { $fireworks-text }.
+journal-made-fireworks = { $who } makes { $fireworks-text }.
     .effect = +{ $fireworks-text }
-log-paraded = { $who } marches { $spaces-text } ahead.
+journal-paraded = { $who } marches { $spaces-text } ahead.
     .effect = +{ $spaces-text }
-log-researched = { $who } scores { $points-text } for research.
+journal-researched = { $who } scores { $points-text } for research.
     .effect = +{ $points-text }
-log-bought = { $who } buys { $privilege-accusative } for { $yuan-text }.
+journal-bought = { $who } buys { $privilege-accusative } for { $yuan-text }.
     .effect = −{ $yuan-text }
-log-founded = { $who } founds palace { $palace }.
-log-built = { $who } raises palace { $palace } to { $floors-text }.
-log-played = { $who } plays { card-accusative }.
-log-none-left = { $person-plural } have run out: nobody comes to { $who }.
+journal-founded = { $who } founds palace { $palace }.
+journal-built = { $who } raises palace { $palace } to { $floors-text }.
+journal-played = { $who } plays { card-accusative }.
+journal-none-left = { $person-plural } have run out: nobody comes to { $who }.
     .effect = nobody comes
-log-settled = { $who } settles { aged-accusative } in palace { $palace } and moves { $spaces-text } ahead.
+journal-settled = { $who } settles { aged-accusative } in palace { $palace } and moves { $spaces-text } ahead.
     .effect = +{ $spaces-text }
-log-replaced = { $who } lets { aged-accusative } go from palace { $palace } to make room.
-log-discarded = { $who } turns { aged-accusative } away for want of room.
-log-event-came = The month brings: { $tile }.
-log-paid-tribute = { $who } pays a tribute of { $yuan-text }.
+journal-replaced = { $who } lets { aged-accusative } go from palace { $palace } to make room.
+journal-discarded = { $who } turns { aged-accusative } away for want of room.
+journal-event-came = The month brings: { $tile }.
+journal-paid-tribute = { $who } pays a tribute of { $yuan-text }.
     .effect = −{ $yuan-text } (tribute)
-log-ate = { $who } hands out { $rice-text }.
+journal-ate = { $who } hands out { $rice-text }.
     .effect = −{ $rice-text } (drought)
-log-celebrated =
+journal-celebrated =
     { $fireworks ->
         [0] { $who } scores { $points-text } at the festival.
        *[other] { $who } scores { $points-text } at the festival and burns { $fireworks-text }.
     }
     .effect = +{ $points-text } (festival)
-log-fought = { $who } scores { $points-text } against the Mongols.
+journal-fought = { $who } scores { $points-text } against the Mongols.
     .effect = +{ $points-text } (Mongols)
-log-owes = { $who } must part with { $persons-text }.
+journal-owes = { $who } must part with { $persons-text }.
     .effect = −{ $persons-text }
-log-released = { $who } lets { aged-accusative } go from palace { $palace }.
-log-decayed =
+journal-released = { $who } lets { aged-accusative } go from palace { $palace }.
+journal-decayed =
     { $floors ->
         [0] { $who } loses palace { $palace }: it stood empty.
        *[other] { $who } loses a floor of palace { $palace }: nobody lives there.
@@ -358,7 +358,7 @@ log-decayed =
             [0] −palace { $palace }
            *[other] −1 floor of palace { $palace }
         }
-log-scored =
+journal-scored =
     { $points ->
         [0] { $who } scores nothing this month.
        *[other] { $who } scores { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
@@ -368,8 +368,8 @@ log-scored =
             [0] { "" }
            *[other] +{ $points-text } (month)
         }
-log-sold = { $who } sells all goods for { $yuan-text }.
-log-final-scored = { $who } scores { $points-text } at the end of the year: people { $persons }, monks { $monks }, money { $money }.
+journal-sold = { $who } sells all goods for { $yuan-text }.
+journal-final-scored = { $who } scores { $points-text } at the end of the year: people { $persons }, monks { $monks }, money { $money }.
     .effect = +{ $points-text } (end of the year)
 
 ## Moves, as answers to the questions

@@ -316,10 +316,10 @@ card-accusative =
        *[other] карту { $card-genitive }
     }
 
-log-starts = { $who } начинает.
-log-paired = { $who } начинает год, пригласив { $first-accusative } и { $second-accusative }.
-log-month-began = Месяц { $month }: { $tile }.
-log-passed =
+journal-starts = { $who } начинает.
+journal-paired = { $who } начинает год, пригласив { $first-accusative } и { $second-accusative }.
+journal-month-began = Месяц { $month }: { $tile }.
+journal-passed =
     { $yuan ->
         [0] { $who } пропускает действие.
        *[other] { $who } пропускает действие и берёт { $yuan-text }.
@@ -329,47 +329,47 @@ log-passed =
             [0] { "" }
            *[other] +{ $yuan-text }
         }
-log-chose = { $who } выбирает действие «{ $action }».
-log-paid-fee = { $who } платит { $yuan-text }: группа занята.
+journal-chose = { $who } выбирает действие «{ $action }».
+journal-paid-fee = { $who } платит { $yuan-text }: группа занята.
     .effect = −{ $yuan-text }
-log-taxed = { $who } собирает { $yuan-text }.
+journal-taxed = { $who } собирает { $yuan-text }.
     .effect = +{ $yuan-text }
-log-harvested = { $who } собирает { $rice-text }.
+journal-harvested = { $who } собирает { $rice-text }.
     .effect = +{ $rice-text }
-log-made-fireworks = { $who } готовит { $fireworks-text }.
+journal-made-fireworks = { $who } готовит { $fireworks-text }.
     .effect = +{ $fireworks-text }
-log-paraded = { $who } проходит { $spaces-text } вперёд.
+journal-paraded = { $who } проходит { $spaces-text } вперёд.
     .effect = +{ $spaces-text }
-log-researched = { $who } получает { $points-text } за научную работу.
+journal-researched = { $who } получает { $points-text } за научную работу.
     .effect = +{ $points-text }
-log-bought = { $who } покупает { $privilege-accusative } за { $yuan-text }.
+journal-bought = { $who } покупает { $privilege-accusative } за { $yuan-text }.
     .effect = −{ $yuan-text }
-log-founded = { $who } закладывает дворец { $palace }.
-log-built = { $who } надстраивает дворец { $palace }: теперь { $floors-text }.
-log-played = { $who } играет { card-accusative }.
-log-none-left = { $person-plural } на поле закончились: { $who } никого не получает.
+journal-founded = { $who } закладывает дворец { $palace }.
+journal-built = { $who } надстраивает дворец { $palace }: теперь { $floors-text }.
+journal-played = { $who } играет { card-accusative }.
+journal-none-left = { $person-plural } на поле закончились: { $who } никого не получает.
     .effect = никто не придёт
-log-settled = { $who } селит { aged-accusative } во дворец { $palace } и проходит { $spaces-text }.
+journal-settled = { $who } селит { aged-accusative } во дворец { $palace } и проходит { $spaces-text }.
     .effect = +{ $spaces-text }
-log-replaced = { $who } отпускает { aged-accusative } из дворца { $palace }, чтобы освободить место.
-log-discarded = { $who } отсылает { aged-accusative }: селить некуда.
-log-event-came = Событие месяца: { $tile }.
-log-paid-tribute = { $who } платит дань: { $yuan-text }.
+journal-replaced = { $who } отпускает { aged-accusative } из дворца { $palace }, чтобы освободить место.
+journal-discarded = { $who } отсылает { aged-accusative }: селить некуда.
+journal-event-came = Событие месяца: { $tile }.
+journal-paid-tribute = { $who } платит дань: { $yuan-text }.
     .effect = −{ $yuan-text } (дань)
-log-ate = { $who } раздаёт { $rice-text }.
+journal-ate = { $who } раздаёт { $rice-text }.
     .effect = −{ $rice-text } (засуха)
-log-celebrated =
+journal-celebrated =
     { $fireworks ->
         [0] { $who } получает { $points-text } на празднике.
        *[other] { $who } получает { $points-text } на празднике и сжигает { $fireworks-text }.
     }
     .effect = +{ $points-text } (праздник)
-log-fought = { $who } получает { $points-text } в бою с монголами.
+journal-fought = { $who } получает { $points-text } в бою с монголами.
     .effect = +{ $points-text } (монголы)
-log-owes = { $who } теряет { $persons-text }.
+journal-owes = { $who } теряет { $persons-text }.
     .effect = −{ $persons-text }
-log-released = { $who } отпускает { aged-accusative } из дворца { $palace }.
-log-decayed =
+journal-released = { $who } отпускает { aged-accusative } из дворца { $palace }.
+journal-decayed =
     { $floors ->
         [0] { $who } теряет дворец { $palace }: он пустовал.
        *[other] { $who } теряет этаж дворца { $palace }: там никто не живёт.
@@ -379,7 +379,7 @@ log-decayed =
             [0] −дворец { $palace }
            *[other] −1 этаж дворца { $palace }
         }
-log-scored =
+journal-scored =
     { $points ->
         [0] { $who } ничего не получает за этот месяц.
        *[other] { $who } получает { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
@@ -389,8 +389,8 @@ log-scored =
             [0] { "" }
            *[other] +{ $points-text } (за месяц)
         }
-log-sold = { $who } продаёт все товары за { $yuan-text }.
-log-final-scored = { $who } получает { $points-text } в конце года: персонажи { $persons }, монахи { $monks }, деньги { $money }.
+journal-sold = { $who } продаёт все товары за { $yuan-text }.
+journal-final-scored = { $who } получает { $points-text } в конце года: персонажи { $persons }, монахи { $monks }, деньги { $money }.
     .effect = +{ $points-text } (в конце года)
 
 ## Moves, as answers to the questions

@@ -160,85 +160,85 @@ option-shortage-treasure-must = Must be taken
 ## Log
 ## .effect tells a player beforehand what a choice brings.
 
-log-round-began = Round { $round }: Captain { $who } throws { $one } and { $other }.
-log-dice-placed = { $who } sets the dice: morning { $morning }, evening { $evening }.
-log-chose = { $who } lays “{ $card }” face down.
-log-chose-hidden = { $who } has chosen a card.
-log-revealed = { $who } turns up “{ $card }”.
-log-drew = { $who } draws “{ $card }”.
-log-drew-hidden = { $who } draws a card.
-log-shuffled = { $who } shuffles the played cards into a new deck.
-log-loaded = { $who } loads { cargo } into hold { $hold }.
+journal-round-began = Round { $round }: Captain { $who } throws { $one } and { $other }.
+journal-dice-placed = { $who } sets the dice: morning { $morning }, evening { $evening }.
+journal-chose = { $who } lays “{ $card }” face down.
+journal-chose-hidden = { $who } has chosen a card.
+journal-revealed = { $who } turns up “{ $card }”.
+journal-drew = { $who } draws “{ $card }”.
+journal-drew-hidden = { $who } draws a card.
+journal-shuffled = { $who } shuffles the played cards into a new deck.
+journal-loaded = { $who } loads { cargo } into hold { $hold }.
     .effect = +{ cargo }
-log-dumped = { $who } throws { cargo } overboard from hold { $hold }.
+journal-dumped = { $who } throws { cargo } overboard from hold { $hold }.
     .effect = −{ cargo }
-log-load-ignored = { $who } finds no room for the load: { $resource }.
+journal-load-ignored = { $who } finds no room for the load: { $resource }.
     .effect = no room
-log-sailed = { $who } sails { $steps-text } { $direction-adverb } to { $space-text }.
+journal-sailed = { $who } sails { $steps-text } { $direction-adverb } to { $space-text }.
     .effect = to { $space-text }
-log-paid = { $who } pays { cargo } from hold { $hold }.
+journal-paid = { $who } pays { cargo } from hold { $hold }.
     .effect = −{ cargo }
-log-fell-short =
+journal-fell-short =
     { $resource-id ->
         [gold] { $who } is short of doubloons: { $cost } due, { $owned } there.
        *[other] { $who } is short of food: { $cost } due, { $owned } there.
     }
     .effect = shortage
-log-retreated = { $who } drifts back to { $space-text }.
+journal-retreated = { $who } drifts back to { $space-text }.
     .effect = back to { $space-text }
-log-finished = { $who } is back in Port Royal!
+journal-finished = { $who } is back in Port Royal!
     .effect = the finish
-log-attacked = { $who } attacks { $foe }.
+journal-attacked = { $who } attacks { $foe }.
     .effect = fight { $foe }
-log-attacked-ghost = { $who } attacks the Ghost Ship.
+journal-attacked-ghost = { $who } attacks the Ghost Ship.
     .effect = fight the Ghost Ship
-log-ghost-attacked = The Ghost Ship attacks { $foe }.
+journal-ghost-attacked = The Ghost Ship attacks { $foe }.
     .effect = it attacks { $foe }
-log-primed = { $who } commits { $amount-text } from hold { $hold }.
+journal-primed = { $who } commits { $amount-text } from hold { $hold }.
     .effect = −{ $amount-text }
-log-threw = { $who } throws { $throw }.
-log-ghost-threw = The Ghost Ship throws { $throw }.
-log-used-sabre = { $who } draws Saran’s Sabre: the die is thrown again.
-log-ghost-used-sabre = The Ghost Ship draws Saran’s Sabre: the die is thrown again.
-log-compared = Attack { $attack }, defence { $defence }.
-log-won = { $who } wins the combat.
-log-ghost-won = The Ghost Ship wins the combat.
-log-drawn = Nobody wins the combat.
-log-plundered = { $who } takes { cargo } from hold { $hold } of { $foe }.
-log-plundered-ghost =
+journal-threw = { $who } throws { $throw }.
+journal-ghost-threw = The Ghost Ship throws { $throw }.
+journal-used-sabre = { $who } draws Saran’s Sabre: the die is thrown again.
+journal-ghost-used-sabre = The Ghost Ship draws Saran’s Sabre: the die is thrown again.
+journal-compared = Attack { $attack }, defence { $defence }.
+journal-won = { $who } wins the combat.
+journal-ghost-won = The Ghost Ship wins the combat.
+journal-drawn = Nobody wins the combat.
+journal-plundered = { $who } takes { cargo } from hold { $hold } of { $foe }.
+journal-plundered-ghost =
     { $amount ->
         [one] { $who } takes { $amount } doubloon from hold { $hold } of the Ghost Ship.
        *[other] { $who } takes { $amount } doubloons from hold { $hold } of the Ghost Ship.
     }
-log-ghost-plundered =
+journal-ghost-plundered =
     { $resource-id ->
         [gold] The Ghost Ship takes { cargo } from hold { $hold } of { $foe }.
        *[other] The Ghost Ship throws { cargo } from hold { $hold } of { $foe } into the sea.
     }
-log-seized = { $who } takes { $power } from { $foe }.
-log-seized-from-ghost = { $who } takes { $power } from the Ghost Ship.
-log-ghost-seized = The Ghost Ship takes { $power } from { $foe }.
-log-stole = { $who } steals face-down treasure { $place } of { $foe }: { $face }.
-log-stole-hidden = { $who } steals face-down treasure { $place } of { $foe }.
-log-stole-from-ghost = { $who } steals face-down treasure { $place } of the Ghost Ship: { $face }.
-log-stole-from-ghost-hidden = { $who } steals face-down treasure { $place } of the Ghost Ship.
-log-ghost-stole = The Ghost Ship steals face-down treasure { $place } of { $foe }.
-log-gave = { $who } gives { $foe } a cursed treasure: { $face }.
-log-gave-hidden = { $who } gives { $foe } a cursed treasure.
-log-gave-ghost = { $who } gives the Ghost Ship a cursed treasure: { $face }.
-log-gave-ghost-hidden = { $who } gives the Ghost Ship a cursed treasure.
-log-took-nothing = { $who } takes nothing.
-log-ghost-took-nothing = The Ghost Ship takes nothing.
-log-found = { $who } raids { $space-text } and finds: { $face }.
-log-found-hidden = { $who } raids { $space-text } and lays a treasure face down.
-log-uncovered = { $who } lays { $power } face up.
-log-left-treasure = { $who } leaves the treasure in { $space-text }.
-log-ghost-found = The Ghost Ship takes the treasure of { $space-text } unseen.
-log-ghost-sailed = The Ghost Ship sails { $steps-text } { $direction-adverb } to { $space-text }.
+journal-seized = { $who } takes { $power } from { $foe }.
+journal-seized-from-ghost = { $who } takes { $power } from the Ghost Ship.
+journal-ghost-seized = The Ghost Ship takes { $power } from { $foe }.
+journal-stole = { $who } steals face-down treasure { $place } of { $foe }: { $face }.
+journal-stole-hidden = { $who } steals face-down treasure { $place } of { $foe }.
+journal-stole-from-ghost = { $who } steals face-down treasure { $place } of the Ghost Ship: { $face }.
+journal-stole-from-ghost-hidden = { $who } steals face-down treasure { $place } of the Ghost Ship.
+journal-ghost-stole = The Ghost Ship steals face-down treasure { $place } of { $foe }.
+journal-gave = { $who } gives { $foe } a cursed treasure: { $face }.
+journal-gave-hidden = { $who } gives { $foe } a cursed treasure.
+journal-gave-ghost = { $who } gives the Ghost Ship a cursed treasure: { $face }.
+journal-gave-ghost-hidden = { $who } gives the Ghost Ship a cursed treasure.
+journal-took-nothing = { $who } takes nothing.
+journal-ghost-took-nothing = The Ghost Ship takes nothing.
+journal-found = { $who } raids { $space-text } and finds: { $face }.
+journal-found-hidden = { $who } raids { $space-text } and lays a treasure face down.
+journal-uncovered = { $who } lays { $power } face up.
+journal-left-treasure = { $who } leaves the treasure in { $space-text }.
+journal-ghost-found = The Ghost Ship takes the treasure of { $space-text } unseen.
+journal-ghost-sailed = The Ghost Ship sails { $steps-text } { $direction-adverb } to { $space-text }.
     .effect = to { $space-text }
-log-showed = { $who } shows: { $face }.
-log-ghost-showed = The Ghost Ship had: { $face }.
-log-scored = { $who } has { $points-text }: place { $berth }, doubloons { $doubloons }, treasures { $treasures }.
+journal-showed = { $who } shows: { $face }.
+journal-ghost-showed = The Ghost Ship had: { $face }.
+journal-scored = { $who } has { $points-text }: place { $berth }, doubloons { $doubloons }, treasures { $treasures }.
 
 ## Moves, as answers to the questions
 

@@ -184,86 +184,86 @@ option-shortage-treasure-must = Нужно взять
 ## Log
 ## .effect tells a player beforehand what a choice brings.
 
-log-round-began = Раунд { $round }: { $who }, Капитан, бросает { $one } и { $other }.
-log-dice-placed = { $who } кладёт кубики: утро { $morning }, вечер { $evening }.
-log-chose = { $who } кладёт карту лицом вниз: «{ $card }».
-log-chose-hidden = { $who } выбирает карту.
-log-revealed = { $who } открывает карту: «{ $card }».
-log-drew = { $who } берёт карту: «{ $card }».
-log-drew-hidden = { $who } берёт карту.
-log-shuffled = { $who } тасует сыгранные карты в новую колоду.
-log-loaded = { $who } грузит { cargo } в трюм { $hold }.
+journal-round-began = Раунд { $round }: { $who }, Капитан, бросает { $one } и { $other }.
+journal-dice-placed = { $who } кладёт кубики: утро { $morning }, вечер { $evening }.
+journal-chose = { $who } кладёт карту лицом вниз: «{ $card }».
+journal-chose-hidden = { $who } выбирает карту.
+journal-revealed = { $who } открывает карту: «{ $card }».
+journal-drew = { $who } берёт карту: «{ $card }».
+journal-drew-hidden = { $who } берёт карту.
+journal-shuffled = { $who } тасует сыгранные карты в новую колоду.
+journal-loaded = { $who } грузит { cargo } в трюм { $hold }.
     .effect = +{ cargo }
-log-dumped = { $who } выбрасывает { cargo } за борт из трюма { $hold }.
+journal-dumped = { $who } выбрасывает { cargo } за борт из трюма { $hold }.
     .effect = −{ cargo }
-log-load-ignored = { $who } не находит места для груза: { $resource }.
+journal-load-ignored = { $who } не находит места для груза: { $resource }.
     .effect = нет места
-log-sailed = { $who } проходит { $steps-text } { $direction-adverb }, в { $space-text }.
+journal-sailed = { $who } проходит { $steps-text } { $direction-adverb }, в { $space-text }.
     .effect = в { $space-text }
-log-paid = { $who } платит { cargo } из трюма { $hold }.
+journal-paid = { $who } платит { cargo } из трюма { $hold }.
     .effect = −{ cargo }
-log-fell-short =
+journal-fell-short =
     { $resource-id ->
         [gold] Недостача, { $who }: порт стоит { $cost }, а дублонов { $owned }.
        *[other] Недостача, { $who }: море стоит { $cost }, а пищи { $owned }.
     }
     .effect = Недостача
-log-retreated = Корабль игрока { $who } относит назад, в { $space-text }.
+journal-retreated = Корабль игрока { $who } относит назад, в { $space-text }.
     .effect = назад, в { $space-text }
-log-finished = { $who } снова в Порт-Рояле!
+journal-finished = { $who } снова в Порт-Рояле!
     .effect = финиш
-log-attacked = { $who } нападает, защищается { $foe }.
+journal-attacked = { $who } нападает, защищается { $foe }.
     .effect = сражение, защищается { $foe }
-log-attacked-ghost = { $who } нападает на Корабль-Призрак.
+journal-attacked-ghost = { $who } нападает на Корабль-Призрак.
     .effect = сражение с Кораблём-Призраком
-log-ghost-attacked = Корабль-Призрак нападает, защищается { $foe }.
+journal-ghost-attacked = Корабль-Призрак нападает, защищается { $foe }.
     .effect = нападение, защищается { $foe }
-log-primed = { $who } откладывает { $amount-text } из трюма { $hold }.
+journal-primed = { $who } откладывает { $amount-text } из трюма { $hold }.
     .effect = −{ $amount-text }
-log-threw = Бросает { $who }: { $throw }.
-log-ghost-threw = Бросок за Корабль-Призрак: { $throw }.
-log-used-sabre = { $who } пускает в ход Саблю Сарана: кубик бросают ещё раз.
-log-ghost-used-sabre = Корабль-Призрак пускает в ход Саблю Сарана: кубик бросают ещё раз.
-log-compared = Нападение { $attack }, защита { $defence }.
-log-won = { $who } побеждает в сражении.
-log-ghost-won = Корабль-Призрак побеждает в сражении.
-log-drawn = В сражении никто не победил.
-log-plundered = { $who } забирает { cargo } из трюма { $hold } соперника ({ $foe }).
-log-plundered-ghost =
+journal-threw = Бросает { $who }: { $throw }.
+journal-ghost-threw = Бросок за Корабль-Призрак: { $throw }.
+journal-used-sabre = { $who } пускает в ход Саблю Сарана: кубик бросают ещё раз.
+journal-ghost-used-sabre = Корабль-Призрак пускает в ход Саблю Сарана: кубик бросают ещё раз.
+journal-compared = Нападение { $attack }, защита { $defence }.
+journal-won = { $who } побеждает в сражении.
+journal-ghost-won = Корабль-Призрак побеждает в сражении.
+journal-drawn = В сражении никто не победил.
+journal-plundered = { $who } забирает { cargo } из трюма { $hold } соперника ({ $foe }).
+journal-plundered-ghost =
     { $amount ->
         [one] { $who } забирает { $amount } дублон из трюма { $hold } Корабля-Призрака.
         [few] { $who } забирает { $amount } дублона из трюма { $hold } Корабля-Призрака.
        *[other] { $who } забирает { $amount } дублонов из трюма { $hold } Корабля-Призрака.
     }
-log-ghost-plundered =
+journal-ghost-plundered =
     { $resource-id ->
         [gold] Корабль-Призрак забирает { cargo } из трюма { $hold } соперника ({ $foe }).
        *[other] Корабль-Призрак сбрасывает в море { cargo } из трюма { $hold } соперника ({ $foe }).
     }
-log-seized = { $who } забирает у соперника ({ $foe }): { $power }.
-log-seized-from-ghost = { $who } забирает у Корабля-Призрака: { $power }.
-log-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }): { $power }.
-log-stole = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }): { $face }.
-log-stole-hidden = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }).
-log-stole-from-ghost = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака: { $face }.
-log-stole-from-ghost-hidden = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака.
-log-ghost-stole = Корабль-Призрак крадёт закрытое сокровище { $place } соперника ({ $foe }).
-log-gave = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище: { $face }.
-log-gave-hidden = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище.
-log-gave-ghost = { $who } отдаёт Кораблю-Призраку проклятое сокровище: { $face }.
-log-gave-ghost-hidden = { $who } отдаёт Кораблю-Призраку проклятое сокровище.
-log-took-nothing = { $who } ничего не берёт.
-log-ghost-took-nothing = Корабль-Призрак ничего не берёт.
-log-found = { $who } обчищает { $space-text } и находит: { $face }.
-log-found-hidden = { $who } обчищает { $space-text } и кладёт сокровище лицом вниз.
-log-uncovered = { $who } кладёт лицом вверх: { $power }.
-log-left-treasure = { $who } не берёт сокровище: { $space-text }.
-log-ghost-found = Корабль-Призрак забирает сокровище не глядя: { $space-text }.
-log-ghost-sailed = Корабль-Призрак проходит { $steps-text } { $direction-adverb }, в { $space-text }.
+journal-seized = { $who } забирает у соперника ({ $foe }): { $power }.
+journal-seized-from-ghost = { $who } забирает у Корабля-Призрака: { $power }.
+journal-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }): { $power }.
+journal-stole = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }): { $face }.
+journal-stole-hidden = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }).
+journal-stole-from-ghost = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака: { $face }.
+journal-stole-from-ghost-hidden = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака.
+journal-ghost-stole = Корабль-Призрак крадёт закрытое сокровище { $place } соперника ({ $foe }).
+journal-gave = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище: { $face }.
+journal-gave-hidden = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище.
+journal-gave-ghost = { $who } отдаёт Кораблю-Призраку проклятое сокровище: { $face }.
+journal-gave-ghost-hidden = { $who } отдаёт Кораблю-Призраку проклятое сокровище.
+journal-took-nothing = { $who } ничего не берёт.
+journal-ghost-took-nothing = Корабль-Призрак ничего не берёт.
+journal-found = { $who } обчищает { $space-text } и находит: { $face }.
+journal-found-hidden = { $who } обчищает { $space-text } и кладёт сокровище лицом вниз.
+journal-uncovered = { $who } кладёт лицом вверх: { $power }.
+journal-left-treasure = { $who } не берёт сокровище: { $space-text }.
+journal-ghost-found = Корабль-Призрак забирает сокровище не глядя: { $space-text }.
+journal-ghost-sailed = Корабль-Призрак проходит { $steps-text } { $direction-adverb }, в { $space-text }.
     .effect = в { $space-text }
-log-showed = { $who } открывает: { $face }.
-log-ghost-showed = У Корабля-Призрака было: { $face }.
-log-scored = { $who } получает { $points-text }: место { $berth }, дублоны { $doubloons }, сокровища { $treasures }.
+journal-showed = { $who } открывает: { $face }.
+journal-ghost-showed = У Корабля-Призрака было: { $face }.
+journal-scored = { $who } получает { $points-text }: место { $berth }, дублоны { $doubloons }, сокровища { $treasures }.
 
 ## Moves, as answers to the questions
 

@@ -187,18 +187,18 @@ option-formations-same-shape = The same shape
 ## Log
 ## .effect tells a player beforehand what a choice brings
 
-log-mood-set =
+journal-mood-set =
     { $mood-id ->
         [hungry] The panda is hungry: pandas take points.
        *[spin] The panda spins: pandas turn cards.
     }
-log-got-element = { $who } draws the element { $suit }, number { $strength }.
-log-turned-up = { $suit } is in play too.
-log-round-began = Round { $round } begins.
-log-dealt = { $who } gets { $number-text }.
-log-dealt-hidden = { $who } gets { $number-text }.
-log-leads = { $who } leads.
-log-bid =
+journal-got-element = { $who } draws the element { $suit }, number { $strength }.
+journal-turned-up = { $suit } is in play too.
+journal-round-began = Round { $round } begins.
+journal-dealt = { $who } gets { $number-text }.
+journal-dealt-hidden = { $who } gets { $number-text }.
+journal-leads = { $who } leads.
+journal-bid =
     { $kind-id ->
         [single] { $who } plays { $top }.
         [set] { $who } plays a set: { $times } × { $top }.
@@ -206,32 +206,32 @@ log-bid =
         [formation] { $who } plays a formation: { $length } in a row up to { $top }, { $times } of each.
        *[bomb] { $who } plays a bomb: { $times } × { $top }!
     }
-log-passed = { $who } passes.
-log-took-back =
+journal-passed = { $who } passes.
+journal-took-back =
     { $number ->
         [one] { $who } turns a card to blue and takes it back: { $cards }.
        *[other] { $who } turns { $number-text } to blue and takes them back: { $cards }.
     }
     .effect = +{ $number-text } on the blue side
-log-discarded = { $who } discards { $number-text }: { $cards }.
+journal-discarded = { $who } discards { $number-text }: { $cards }.
     .effect = −{ $number-text }
-log-shed = { $who } discards the element card { $suit }.
-log-played-element = { $who } plays the element card { $suit } and wins the trick at once.
-log-drew = { $who } draws { $number-text }: { $cards }.
-log-drew-hidden = { $who } draws { $number-text }.
-log-took-bamboo = { $who } takes a bamboo.
+journal-shed = { $who } discards the element card { $suit }.
+journal-played-element = { $who } plays the element card { $suit } and wins the trick at once.
+journal-drew = { $who } draws { $number-text }: { $cards }.
+journal-drew-hidden = { $who } draws { $number-text }.
+journal-took-bamboo = { $who } takes a bamboo.
     .effect = +1 point
-log-robbed = { $who } takes a point from { $victim }.
+journal-robbed = { $who } takes a point from { $victim }.
     .effect = +1 point from { $victim }
-log-burned = { $who } burns { $card } ({ $side }).
+journal-burned = { $who } burns { $card } ({ $side }).
     .effect = −{ $card }
-log-spun = { $who } turns { $card } to blue.
-log-spun-hidden = { $who } turns a card in hand to blue.
-log-won-trick = { $who } wins the trick.
+journal-spun = { $who } turns { $card } to blue.
+journal-spun-hidden = { $who } turns a card in hand to blue.
+journal-won-trick = { $who } wins the trick.
     .effect = the trick is yours
-log-went-out = { $who } is out and gets { $points-text }.
+journal-went-out = { $who } is out and gets { $points-text }.
     .effect = +{ $points-text }
-log-won-game = { $who } wins the game with { $points-text }.
+journal-won-game = { $who } wins the game with { $points-text }.
 
 ## Moves, as answers to the questions. Numbers in brackets are places in the hand.
 

@@ -190,18 +190,18 @@ option-formations-same-shape = Такая же форма
 ## Log
 ## .effect tells a player beforehand what a choice brings
 
-log-mood-set =
+journal-mood-set =
     { $mood-id ->
         [hungry] Панда голодна: панды забирают очки.
        *[spin] Пандоворот: панды поворачивают карты.
     }
-log-got-element = { $who }: элемент «{ $suit }», число { $strength }.
-log-turned-up = В игре и элемент «{ $suit }».
-log-round-began = Начинается раунд { $round }.
-log-dealt = { $who } получает { $number-text }.
-log-dealt-hidden = { $who } получает { $number-text }.
-log-leads = { $who } начинает кон.
-log-bid =
+journal-got-element = { $who }: элемент «{ $suit }», число { $strength }.
+journal-turned-up = В игре и элемент «{ $suit }».
+journal-round-began = Начинается раунд { $round }.
+journal-dealt = { $who } получает { $number-text }.
+journal-dealt-hidden = { $who } получает { $number-text }.
+journal-leads = { $who } начинает кон.
+journal-bid =
     { $kind-id ->
         [single] { $who } играет { $top }.
         [set] { $who } играет набор: { $times } × { $top }.
@@ -209,28 +209,28 @@ log-bid =
         [formation] { $who } играет конфигурацию до { $top }: { $length } подряд, каждого по { $times }.
        *[bomb] { $who } играет бомбу: { $times } × { $top }!
     }
-log-passed = { $who } пасует.
-log-took-back = { $who } поворачивает на синюю сторону и забирает { $number-text }: { $cards }.
+journal-passed = { $who } пасует.
+journal-took-back = { $who } поворачивает на синюю сторону и забирает { $number-text }: { $cards }.
     .effect = +{ $number-text } синей стороной
-log-discarded = { $who } сбрасывает { $number-text }: { $cards }.
+journal-discarded = { $who } сбрасывает { $number-text }: { $cards }.
     .effect = −{ $number-text }
-log-shed = { $who } сбрасывает карту элемента «{ $suit }».
-log-played-element = { $who } играет карту элемента «{ $suit }» и сразу выигрывает кон.
-log-drew = { $who } берёт { $number-text }: { $cards }.
-log-drew-hidden = { $who } берёт { $number-text }.
-log-took-bamboo = { $who } берёт бамбук.
+journal-shed = { $who } сбрасывает карту элемента «{ $suit }».
+journal-played-element = { $who } играет карту элемента «{ $suit }» и сразу выигрывает кон.
+journal-drew = { $who } берёт { $number-text }: { $cards }.
+journal-drew-hidden = { $who } берёт { $number-text }.
+journal-took-bamboo = { $who } берёт бамбук.
     .effect = +1 очко
-log-robbed = { $who } забирает очко: его теряет { $victim }.
+journal-robbed = { $who } забирает очко: его теряет { $victim }.
     .effect = +1 очко от { $victim }
-log-burned = { $who } сжигает карту: { $card }, { $side }.
+journal-burned = { $who } сжигает карту: { $card }, { $side }.
     .effect = −{ $card }
-log-spun = { $who } поворачивает на синюю сторону карту: { $card }.
-log-spun-hidden = { $who } поворачивает карту в руке на синюю сторону.
-log-won-trick = { $who } выигрывает кон.
+journal-spun = { $who } поворачивает на синюю сторону карту: { $card }.
+journal-spun-hidden = { $who } поворачивает карту в руке на синюю сторону.
+journal-won-trick = { $who } выигрывает кон.
     .effect = кон ваш
-log-went-out = { $who } выходит из раунда и получает { $points-text }.
+journal-went-out = { $who } выходит из раунда и получает { $points-text }.
     .effect = +{ $points-text }
-log-won-game = Победа! { $who } побеждает, { $points-text }.
+journal-won-game = Победа! { $who } побеждает, { $points-text }.
 
 ## Moves, as answers to the questions. Numbers in brackets are places in the hand.
 

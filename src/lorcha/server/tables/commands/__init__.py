@@ -1,11 +1,20 @@
 """Commands of a live table: from a command to the rows of the log that carry it out, or a Refusal
-that changes nothing. There is one module for each command, or for a few that belong together."""
+that changes nothing. Each command has a module of its own name."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from lorcha.server.store.rows import LogRow
-from lorcha.server.tables.commands import leave, move, propose, say, undo
+from lorcha.server.tables.commands import (
+    answer,
+    come_back,
+    leave,
+    move,
+    propose,
+    resign,
+    say,
+    undo,
+)
 from lorcha.server.tables.commands.context import CommandContext
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
@@ -23,9 +32,9 @@ DECIDE: Final[dict[type[live.Command], Callable[[CommandContext, Any], None]]] =
     live.MakeMove: move.move,
     live.Undo: undo.undo,
     live.Propose: propose.propose,
-    live.Answer: propose.answer,
-    live.Resign: leave.resign,
+    live.Answer: answer.answer,
+    live.Resign: resign.resign,
     live.Leave: leave.leave,
-    live.ComeBack: leave.come_back,
+    live.ComeBack: come_back.come_back,
     live.Say: say.say,
 }

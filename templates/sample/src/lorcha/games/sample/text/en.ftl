@@ -14,10 +14,10 @@ option-heap-33 = 33
 
 ## What happens
 
-log-starts = { $who } begins.
-log-took = { $who } takes { $pebbles-text }.
+journal-starts = { $who } begins.
+journal-took = { $who } takes { $pebbles-text }.
     .effect = +{ $pebbles-text }
-log-took-last = { $who } takes the last pebble and gets { $points-text } more.
+journal-took-last = { $who } takes the last pebble and gets { $points-text } more.
     .effect = +{ $points-text }
 
 ## What is asked and answered

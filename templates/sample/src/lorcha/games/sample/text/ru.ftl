@@ -14,10 +14,10 @@ option-heap-33 = 33
 
 ## Что происходит
 
-log-starts = { $who } начинает.
-log-took = { $who } берёт { $pebbles-text }.
+journal-starts = { $who } начинает.
+journal-took = { $who } берёт { $pebbles-text }.
     .effect = +{ $pebbles-text }
-log-took-last = { $who } берёт последний камешек и получает ещё { $points-text }.
+journal-took-last = { $who } берёт последний камешек и получает ещё { $points-text }.
     .effect = +{ $points-text }
 
 ## Вопросы и ответы

@@ -1,4 +1,4 @@
-"""A server of our own with the built client, for browser tests and for measuring."""
+"""Starts a server with the built client, for browser tests and for measurements."""
 
 import socket
 import subprocess
@@ -12,12 +12,12 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web/dist"
-PATIENCE = 180  # seconds for a server to come up
+START_TIMEOUT = 180  # seconds
 
 
 @contextmanager
-def serving(folder: Path, pause: str = "0", client: Path = CLIENT) -> Iterator[str]:
-    """Its address, for as long as it runs; `folder` keeps its tables and its log."""
+def run_server(folder: Path, pause: str = "0", client: Path = CLIENT) -> Iterator[str]:
+    """Yields the address of a running server; `folder` holds its tables and its log."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with (folder / "log").open("w") as log:
@@ -42,7 +42,7 @@ def free_port() -> int:
 
 
 def wait_for(address: str) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + START_TIMEOUT
     while time.monotonic() < end:
         try:
             with urlopen(address):

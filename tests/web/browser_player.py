@@ -1,4 +1,4 @@
-"""Somebody at a table in a browser: what they see, what they do, what reached their machine."""
+"""A person who plays in a browser: what they see and do, and every frame their page receives."""
 
 import json
 import time
@@ -8,12 +8,12 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Position, WebSocket
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE: Final = 30_000  # ms until something that should show is missing
-LONGEST: Final = 300  # s of a decision
-MOST_STEPS: Final = 4_000  # of a whole game
-SOON: Final = 1_500  # ms for a click
+TIMEOUT: Final = 30_000  # ms to wait for what should show
+DECISION_TIMEOUT: Final = 300  # s
+MAX_STEPS: Final = 4_000  # of a whole game
+CLICK_TIMEOUT: Final = 1_500  # ms
 EDGE: Final[Position] = {"x": 14, "y": 30}
 ARROWS: Final = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 CHOICES: Final = "[data-may]:not([data-chosen]):visible"
@@ -21,15 +21,15 @@ CONFIRM: Final = ".prompt .btn.gold:not([disabled])"
 PICKED: Final = f"{CONFIRM}:not([data-may])"  # not the only answer there is
 OVER: Final = ".end[role=dialog]"
 LOG: Final = ".lines > *"
-# Keeps hold of the live line, so that a test can cut it; while `cut` is set no new one comes up.
-LINES: Final = """
+# Keeps the sockets, so that a test can close them; while `cut` is set, no new one connects.
+KEEP_SOCKETS: Final = """
 (() => {
   const Real = WebSocket
-  window.lines = []
+  window.sockets = []
   window.WebSocket = class extends Real {
     constructor(url) {
       super(window.cut ? '/nowhere' : url)
-      window.lines.push(this)
+      window.sockets.push(this)
     }
   }
 })()
@@ -37,15 +37,15 @@ LINES: Final = """
 FETCH: Final = """
 async ([method, path, body]) => {
   const headers = { 'x-lorcha': '1', 'content-type': 'application/json' }
-  const told = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
-  return JSON.parse(await told.text())
+  const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
+  return JSON.parse(await response.text())
 }
 """
-Told = dict[str, Any]
-Heard = TypeVar("Heard")
+Json = dict[str, Any]
+Result = TypeVar("Result")
 
 
-class Sitter:
+class BrowserPlayer:
     def __init__(
         self,
         browser: Browser,
@@ -61,46 +61,46 @@ class Sitter:
         self.base, self.name, self.chance = base, name, Random(seed)
         self.problems: list[str] = []
         self.frames: list[str] = []
-        self.said: list[str] = []
-        self.careless = False  # a lost line is meant to be lost
+        self.sent_frames: list[str] = []
+        self.disconnects = False  # on purpose: then errors of sockets are no problems
         touch = width < 700
         size = {"width": width, "height": height}
         self.context = browser.new_context(viewport=size, has_touch=touch, bypass_csp=inspected)  # type: ignore[arg-type]
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT)
         settings = json.dumps({"language": language, "theme": theme, "speed": "none"})
         self.context.add_init_script(f"localStorage['lorcha.settings'] ??= '{settings}'")
-        self.context.add_init_script(LINES)
+        self.context.add_init_script(KEEP_SOCKETS)
         self.page: Page = self.context.new_page()
-        self.page.on("console", self._heard)
+        self.page.on("console", self._note_problem)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("websocket", self._listen)
+        self.page.on("websocket", self._record_frames)
         self.page.goto(base)
-        self.ask("POST", "/api/people", {"name": name})
+        self.request("POST", "/api/people", {"name": name})
 
-    def _heard(self, message: ConsoleMessage) -> None:
-        lost = self.careless and "WebSocket" in message.text
-        if message.type in ("error", "warning") and not lost:
+    def _note_problem(self, message: ConsoleMessage) -> None:
+        expected = self.disconnects and "WebSocket" in message.text
+        if message.type in ("error", "warning") and not expected:
             self.problems.append(message.text)
 
-    def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.frames.append(str(frame)))
-        line.on("framesent", lambda frame: self.said.append(str(frame)))
+    def _record_frames(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent_frames.append(str(frame)))
 
     def leave(self) -> None:
         self.context.close()
 
     # ---- tables
 
-    def until(self, told: Callable[[], Heard], missing: str) -> Heard:
-        """What has been heard once there is something: frames come later than what they draw."""
-        end = time.monotonic() + PATIENCE / 1000
-        while not (heard := told()):
+    def until(self, read: Callable[[], Result], missing: str) -> Result:
+        """Waits until `read` returns something: a frame may be reported after it is drawn."""
+        end = time.monotonic() + TIMEOUT / 1000
+        while not (result := read()):
             assert time.monotonic() < end, missing
             self.page.wait_for_timeout(20)
-        return heard
+        return result
 
-    def ask(self, method: str, path: str, body: Told | None = None) -> Any:
-        """What the page itself could ask the server for."""
+    def request(self, method: str, path: str, body: Json | None = None) -> Any:
+        """A request to the server, sent by the page itself."""
         return self.page.evaluate(FETCH, [method, path, body])
 
     def sit_at(self, table: str) -> None:
@@ -114,11 +114,11 @@ class Sitter:
         level: str = "ship_boy",
         **options: str | int | bool,
     ) -> str:
-        """A table against bots; the reader sits at it."""
-        asked = {"game": game, "level": level, "seats": seats, "options": options}
-        card = self.ask("POST", "/api/play", asked)
-        self.sit_at(card["id"])
-        return str(card["id"])
+        """Creates a table against bots and sits down at it."""
+        terms = {"game": game, "level": level, "seats": seats, "options": options}
+        table = self.request("POST", "/api/play", terms)
+        self.sit_at(table["id"])
+        return str(table["id"])
 
     # ---- playing
 
@@ -133,30 +133,35 @@ class Sitter:
 
     def play_out(self, step: Callable[[], None]) -> None:
         """Step by step to the end of the game; a slow machine may take its time."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if not self.await_turn():
                 return
             step()
-        asked = self.page.locator(".prompt").inner_text()
-        raise AssertionError(f"no end after {self.taken} decisions, but: {asked}")
+        prompt = self.page.locator(".prompt").inner_text()
+        raise AssertionError(f"no end after {self.decisions} decisions, but: {prompt}")
 
     def decide(self, step: Callable[[], None]) -> None:
-        """Until the server has taken a decision of this seat."""
-        before, end = self.taken, time.monotonic() + LONGEST
-        while self.taken == before and not self.over:
+        """Steps until the server has accepted a decision of this seat."""
+        before, end = self.decisions, time.monotonic() + DECISION_TIMEOUT
+        while self.decisions == before and not self.over:
             assert time.monotonic() < end, "no decision is made"
             step()
 
     @property
     def answers(self) -> list[str]:
         """The verbs of the moves this seat has sent, in order."""
-        told = [json.loads(frame) for frame in self.said]
-        return [move["move"] for one in told if one["type"] == "move" for move in one["moves"]]
+        commands = [json.loads(frame) for frame in self.sent_frames]
+        return [
+            move["move"]
+            for command in commands
+            if command["type"] == "move"
+            for move in command["moves"]
+        ]
 
     def answer(self, verb: str) -> list[str]:
-        """With the pointer, beginning with a move of this verb; the verbs of all that was sent."""
+        """With the pointer, by a move of this verb first; returns all verbs that were sent."""
         self.await_turn()
-        before, end = len(self.answers), time.monotonic() + LONGEST
+        before, end = len(self.answers), time.monotonic() + DECISION_TIMEOUT
         move = self.page.locator(f"""[data-move*='["move","{verb}"]'][data-may]:visible""")
         move.first.click()
         while len(self.answers) == before:
@@ -165,37 +170,37 @@ class Sitter:
         return self.answers[before:]
 
     @property
-    def taken(self) -> int:
+    def decisions(self) -> int:
         return sum('"type":"done"' in frame for frame in self.frames)
 
     def click(self) -> None:
-        """With the pointer: confirm what is complete, or choose one of what is marked."""
-        with suppress(TooLate):  # what was there a moment ago may have been taken away
+        """With the pointer: confirms what is complete, or picks one of the marked choices."""
+        with suppress(PlaywrightTimeout):  # the choice may be gone by now
             if self.page.locator(CONFIRM).count():
-                self.page.locator(CONFIRM).first.click(timeout=SOON)
+                self.page.locator(CONFIRM).first.click(timeout=CLICK_TIMEOUT)
                 return
             count = self.page.locator(CHOICES).count()
             if count:
                 chosen = self.page.locator(CHOICES).nth(self.chance.randrange(count))
                 try:
-                    chosen.click(timeout=SOON)
-                except TooLate:  # of a card in a fan only the edge may show
-                    chosen.click(timeout=SOON, position=EDGE)
+                    chosen.click(timeout=CLICK_TIMEOUT)
+                except PlaywrightTimeout:  # of a card in a fan only the edge may show
+                    chosen.click(timeout=CLICK_TIMEOUT, position=EDGE)
         self.page.wait_for_timeout(20)
 
     def press(self) -> None:
-        """With the keyboard: arrows lead to what is marked, Enter chooses, Enter sends."""
+        """With the keyboard: arrows move to marked choices, Enter picks, Enter sends."""
         if not self.page.locator(PICKED).count():
             for _ in range(self.chance.randint(1, 4)):
                 self.page.keyboard.press(self.chance.choice(ARROWS))
         self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(20)
 
-    # ---- the line
+    # ---- the connection
 
-    def lose_line(self) -> None:
-        self.careless = True
-        self.page.evaluate("window.cut = true; window.lines.forEach((line) => line.close())")
+    def lose_connection(self) -> None:
+        self.disconnects = True
+        self.page.evaluate("window.cut = true; window.sockets.forEach((socket) => socket.close())")
 
-    def mend_line(self) -> None:
+    def restore_connection(self) -> None:
         self.page.evaluate("window.cut = false")

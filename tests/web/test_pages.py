@@ -1,4 +1,4 @@
-"""The room around the tables: the shelf, setting one up, waiting for friends, looking back."""
+"""The pages around the tables: the shelf, a new table, waiting for friends, settings, reviews."""
 
 import gzip
 import json
@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Response, expect
 
 from lorcha import games
 from tests.core.matches import finished
+from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.sitter import Sitter
-from tests.web.test_access import serious
+from tests.web.test_accessibility import serious
 from tests.web.test_table import BELOW
 
 
@@ -50,10 +50,10 @@ def test_options_are_what_the_table_is_made_with(visit: Visit) -> None:
     vera.page.get_by_label("7 yuan").check(force=True)
     vera.page.get_by_role("button", name="Start the game").click()
     vera.page.wait_for_selector(".prompt, .curtain")
-    card = vera.ask("GET", f"/api/tables/{vera.page.url.rsplit('/', 1)[1]}")
-    assert card["stage"] == "playing"
-    assert card["options"]["large_privilege_price"] == 7
-    assert [(seat["guest"], seat["level"]) for seat in card["seats"]] == [
+    summary = vera.request("GET", f"/api/tables/{vera.page.url.rsplit('/', 1)[1]}")
+    assert summary["stage"] == "playing"
+    assert summary["options"]["large_privilege_price"] == 7
+    assert [(seat["guest"], seat["level"]) for seat in summary["seats"]] == [
         (False, None),
         (True, None),
         (False, "sailor"),
@@ -95,36 +95,36 @@ def test_a_name_and_a_password_lead_back_from_elsewhere(visit: Visit) -> None:
     vera.page.get_by_label("New password").fill("lotus and heron")
     vera.page.get_by_role("button", name="Save").nth(1).click()
     expect(vera.page.get_by_text("The password is set")).to_be_visible()
-    known = vera.ask("GET", "/api/me")["person"]
+    person = vera.request("GET", "/api/me")["person"]
     elsewhere.page.goto(f"{vera.base}/settings")
     elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
-    sure = elsewhere.page.get_by_role("dialog")
-    expect(sure).to_contain_text("You have not set a password")
-    sure.get_by_role("button", name="Sign out", exact=True).click()
-    elsewhere.page.get_by_label("Name with tag").fill(f"{known['name']}#{known['tag']}")
+    dialog = elsewhere.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("You have not set a password")
+    dialog.get_by_role("button", name="Sign out", exact=True).click()
+    elsewhere.page.get_by_label("Name with tag").fill(f"{person['name']}#{person['tag']}")
     elsewhere.page.get_by_label("Password").fill("lotus and heron")
     elsewhere.page.get_by_role("button", name="Sign in").click()
     expect(elsewhere.page.get_by_text("Welcome back, Vera.")).to_be_visible()
 
 
 @pytest.fixture
-def studying(visit: Visit) -> Sitter:
+def reviewer(visit: Visit) -> BrowserPlayer:
     """Vera before a finished game of Ann and Bo."""
     vera = visit("Vera", inspected=True)
-    table = vera.ask("POST", "/api/imports", json.loads(finished().save()))
+    table = vera.request("POST", "/api/imports", json.loads(finished().save()))
     vera.page.goto(f"{vera.base}/tables/{table['id']}/review")
     vera.page.wait_for_selector(".replay")
     return vera
 
 
-def test_a_review_step_by_step(studying: Sitter) -> None:
-    page, plies = studying.page, finished().ply
-    said = page.locator(".said b")
-    expect(said).to_have_text(f"Move 0 of {plies}")
+def test_a_review_step_by_step(reviewer: BrowserPlayer) -> None:
+    page, plies = reviewer.page, finished().ply
+    move_count = page.locator(".said b")
+    expect(move_count).to_have_text(f"Move 0 of {plies}")
     page.get_by_role("button", name="One move on").click()
-    expect(said).to_have_text(f"Move 1 of {plies}")
+    expect(move_count).to_have_text(f"Move 1 of {plies}")
     page.keyboard.press("End")
-    expect(said).to_have_text(f"Move {plies} of {plies}")
+    expect(move_count).to_have_text(f"Move {plies} of {plies}")
     assert page.url.endswith(f"/at/{plies}?seat=0")
     page.get_by_label("Through the eyes of").select_option(label="Bo")
     expect(page).to_have_url(re.compile(rf"/at/{plies}\?seat=1$"))
@@ -135,7 +135,7 @@ def test_a_review_step_by_step(studying: Sitter) -> None:
 def test_a_review_shows_all_of_the_table(visit: Visit, game: str) -> None:
     vera = visit("Вера", width=1440, height=900, language="ru")
     match = finished(game=game)
-    table = vera.ask("POST", "/api/imports", json.loads(match.save()))["id"]
+    table = vera.request("POST", "/api/imports", json.loads(match.save()))["id"]
     vera.page.goto(f"{vera.base}/tables/{table}/at/{match.ply // 2}?seat=0")
     vera.page.wait_for_selector(".replay")
     for width, height in [(1440, 900), (1366, 768), (1280, 720)]:
@@ -146,22 +146,22 @@ def test_a_review_shows_all_of_the_table(visit: Visit, game: str) -> None:
     expect(vera.page.locator(".end")).to_be_visible()
 
 
-def test_a_link_leads_to_the_moment(studying: Sitter) -> None:
-    page = studying.page
+def test_a_link_leads_to_the_moment(reviewer: BrowserPlayer) -> None:
+    page = reviewer.page
     page.goto(page.url.split("/at/")[0] + "/at/17?seat=1")
     expect(page.locator(".said b")).to_have_text(f"Move 17 of {finished().ply}")
     expect(page.get_by_label("Through the eyes of")).to_have_value("1")
 
 
-def test_play_on_from_a_moment(studying: Sitter) -> None:
-    page = studying.page
+def test_play_on_from_a_moment(reviewer: BrowserPlayer) -> None:
+    page = reviewer.page
     page.goto(page.url.split("/at/")[0] + "/at/20?seat=1")
     page.get_by_role("button", name="Play on from here").click()
     assert serious(page) == []
     page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_selector(".prompt")
-    card = studying.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
-    assert [seat["mine"] for seat in card["seats"]] == [False, True]
+    summary = reviewer.request("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["mine"] for seat in summary["seats"]] == [False, True]
 
 
 def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
@@ -176,7 +176,7 @@ def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
     vera.page.get_by_role("button", name="Play on from here").click()
     chosen = vera.page.locator("dialog select").evaluate_all("all => all.map((one) => one.value)")
     assert sorted(chosen) == ["me", "sailor"]
-    vera.page.goto(f"{vera.base}/people/{vera.ask('GET', '/api/me')['person']['id']}")
+    vera.page.goto(f"{vera.base}/people/{vera.request('GET', '/api/me')['person']['id']}")
     expect(vera.page.get_by_text("not rated yet")).to_be_visible()
     expect(vera.page.get_by_role("heading", name="Last games")).to_be_visible()
 
@@ -194,8 +194,8 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     vera = visit("Vera")
     loaded: set[str] = set()
 
-    def note(told: Response) -> None:  # Playwright wants a function it can mark
-        loaded.add(told.url)
+    def note(response: Response) -> None:  # Playwright wants a function it can mark
+        loaded.add(response.url)
 
     vera.page.on("response", note)
     vera.page.goto(vera.base)
@@ -222,7 +222,7 @@ def test_a_game_from_a_file_becomes_a_study(visit: Visit) -> None:
     vera.problems.clear()  # the browser itself notes every 400
 
 
-def choose(sitter: Sitter, name: str, text: str) -> None:
-    sitter.page.get_by_label("Choose a file").set_input_files(
+def choose(player: BrowserPlayer, name: str, text: str) -> None:
+    player.page.get_by_label("Choose a file").set_input_files(
         {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     )

@@ -1,11 +1,11 @@
-"""Whole games with nothing hidden in any frame, in the state of the page or in its document."""
+"""Whole games with nothing hidden in any frame, on the heap of the page or in its document."""
 
 from collections.abc import Callable
 
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.hidden import Search, nothing_hidden_reached
+from tests.web.hidden_information import PageInspector, assert_nothing_hidden
 
 EVERY = 12  # clicks
 
@@ -27,21 +27,21 @@ EVERY = 12  # clicks
 def test_nothing_hidden(visit: Visit, game: str, people: str, private: set[str]) -> None:
     vera = visit("Vera")
     vera.play_bots(seats=2, game=game)
-    search = Search(vera, people, private)
-    vera.play_out(every(EVERY, search.look, vera.click))
-    search.conclude()
-    nothing_hidden_reached(vera, people, private)
+    inspector = PageInspector(vera, people, private)
+    vera.play_out(every(EVERY, inspector.inspect, vera.click))
+    inspector.check_end()
+    assert_nothing_hidden(vera, people, private)
 
 
 def every(times: int, also: Callable[[], None], step: Callable[[], None]) -> Callable[[], None]:
-    """The step, and after each group of them something else."""
+    """The step, and something else after every `times` steps."""
     count = 0
 
-    def stepping() -> None:
+    def counted_step() -> None:
         nonlocal count
         step()
         count += 1
         if count % times == 1:
             also()
 
-    return stepping
+    return counted_step

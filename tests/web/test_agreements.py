@@ -1,9 +1,9 @@
-"""What people at a table settle between them: the end, a pause over days, once more, not at all."""
+"""What people at a table agree on: the end, a pause of days, a rematch, no game at all."""
 
 from playwright.sync_api import expect
 
+from tests.web.browser_player import OVER
 from tests.web.conftest import Visit
-from tests.web.sitter import OVER
 from tests.web.test_table import choose_in_menu, two_at
 
 
@@ -12,42 +12,42 @@ def test_the_end_is_agreed_and_they_play_again(visit: Visit) -> None:
     two_at(vera, bo)
     choose_in_menu(vera, "Propose to end the game")
     bo.page.get_by_role("button", name="Agree").click()
-    for sitter in (vera, bo):
-        expect(sitter.page.locator(OVER)).to_contain_text("Ended by agreement")
+    for player in (vera, bo):
+        expect(player.page.locator(OVER)).to_contain_text("Ended by agreement")
     old = vera.page.url
     vera.page.get_by_role("button", name="Play again").click()
     expect(vera.page.get_by_role("heading", name="The table is set")).to_be_visible()
     bo.page.get_by_role("link", name="To the new game").click()
     bo.page.get_by_role("button", name="Take a seat").click()
     vera.page.get_by_role("button", name="Start the game").click()
-    for sitter in (vera, bo):
-        sitter.page.locator(".prompt").wait_for()
-        assert sitter.page.url not in (old, f"{sitter.base}/")
-        expect(sitter.page.locator(OVER)).to_have_count(0)
+    for player in (vera, bo):
+        player.page.locator(".prompt").wait_for()
+        assert player.page.url not in (old, f"{player.base}/")
+        expect(player.page.locator(OVER)).to_have_count(0)
 
 
 def test_a_pause_of_a_game_over_days(visit: Visit) -> None:
     """Both see both clocks; while it is paused none goes on, and nobody is asked for a choice."""
     vera, bo = visit("Vera"), visit("Bo", seed=5)
     two_at(vera, bo, clock={"pace": "days", "per_move": 172_800})
-    for sitter in (vera, bo):
-        expect(sitter.page.get_by_role("timer")).to_have_count(2)
-        expect(sitter.page.locator(".clock.running")).to_have_count(1)
+    for player in (vera, bo):
+        expect(player.page.get_by_role("timer")).to_have_count(2)
+        expect(player.page.locator(".clock.running")).to_have_count(1)
     choose_in_menu(vera, "Ask for a pause")
     bo.page.get_by_role("button", name="Agree").click()
-    for sitter in (vera, bo):
-        expect(sitter.page.get_by_text("The game is paused")).to_be_visible()
-        expect(sitter.page.locator(".clock.running")).to_have_count(0)
-        expect(sitter.page.locator(".prompt")).to_contain_text("Nobody has to decide now")
-        expect(sitter.page.locator("[data-may]")).to_have_count(0)
+    for player in (vera, bo):
+        expect(player.page.get_by_text("The game is paused")).to_be_visible()
+        expect(player.page.locator(".clock.running")).to_have_count(0)
+        expect(player.page.locator(".prompt")).to_contain_text("Nobody has to decide now")
+        expect(player.page.locator("[data-may]")).to_have_count(0)
 
 
 def test_a_seat_given_up_and_a_table_closed(visit: Visit) -> None:
     vera, bo = visit("Vera"), visit("Bo")
     seats = [{"who": "me"}, {"who": "open"}]
-    table = vera.ask("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
-    for sitter in (vera, bo):
-        sitter.page.goto(f"{sitter.base}/tables/{table}")
+    table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
+    for player in (vera, bo):
+        player.page.goto(f"{player.base}/tables/{table}")
     bo.page.get_by_role("button", name="Take a seat").click()
     bo.page.get_by_role("button", name="Give up my seat").click()
     expect(bo.page.get_by_role("button", name="Take a seat")).to_be_visible()
@@ -59,12 +59,12 @@ def test_a_seat_given_up_and_a_table_closed(visit: Visit) -> None:
 def test_who_has_just_sat_down_is_seen_before_the_start(visit: Visit) -> None:
     vera, bo = visit("Vera"), visit("Bo")
     seats = [{"who": "me"}, {"who": "open"}]
-    table = vera.ask("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
+    table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
     vera.page.goto(f"{vera.base}/tables/{table}")
     fill = vera.page.get_by_role("button", name="Fill with bots and start")
     fill.wait_for()
     vera.page.evaluate("Object.defineProperty(document, 'visibilityState', {value: 'hidden'})")
-    bo.ask("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    bo.request("POST", f"/api/tables/{table}/seats", {"seat": 1})
     fill.click()
     expect(vera.page.get_by_text("Somebody has just come or gone")).to_be_visible()
     vera.page.get_by_role("button", name="Start the game").click()

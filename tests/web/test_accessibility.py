@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.serving import ROOT
+from tests.web.server import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = """
@@ -40,5 +40,5 @@ def serious(page: Page) -> list[str]:
     if not AXE.exists():
         pytest.skip("axe-core is not installed: run `npm ci` in web/")
     page.evaluate(AXE.read_text())
-    found: list[str] = page.evaluate(RUN)
-    return found
+    violations: list[str] = page.evaluate(RUN)
+    return violations

@@ -1,0 +1,77 @@
+"""Several people: two browsers and a bot, a lost connection, one device for two."""
+
+from tests.web.browser_player import LOG, OVER, BrowserPlayer
+from tests.web.conftest import Visit
+
+
+def create_table(host: BrowserPlayer, seats: list[dict[str, str]]) -> str:
+    table = host.request("POST", "/api/tables", {"game": "dragon", "seats": seats})
+    return str(table["id"])
+
+
+def test_two_people_and_a_bot_with_a_reload_and_a_lost_connection(visit: Visit) -> None:
+    vera, bo = visit("Vera"), visit("Bo", seed=5)
+    table = create_table(
+        vera, [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "ship_boy"}]
+    )
+    bo.request("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    vera.request("POST", f"/api/tables/{table}/start", {})
+    vera.sit_at(table)
+    bo.sit_at(table)
+    play_together(vera, bo, lines=12)
+    bo.page.reload()
+    bo.page.wait_for_selector(".prompt")
+    play_together(vera, bo, lines=24)
+    vera.lose_connection()
+    before = lines(bo)
+    bo.page.wait_for_timeout(300)
+    vera.restore_connection()
+    play_together(vera, bo, lines=max(before, lines(bo)) + 8)
+    assert_same_journal(vera, bo)
+
+
+def lines(player: BrowserPlayer) -> int:
+    return player.page.locator(LOG).count()
+
+
+def play_together(*players: BrowserPlayer, lines: int) -> None:
+    """Every seat that is asked answers, until all journals have this length."""
+    for _ in range(4000):
+        if all(player.page.locator(LOG).count() >= lines for player in players):
+            return
+        for player in players:
+            if player.page.locator(".prompt:not(.waiting)").count():
+                player.click()
+            else:
+                player.page.wait_for_timeout(20)
+    raise AssertionError("the game does not go on")
+
+
+def assert_same_journal(one: BrowserPlayer, other: BrowserPlayer) -> None:
+    """What both have read is the same, up to the shorter of the two."""
+    journals = [player.page.locator(LOG).all_inner_texts() for player in (one, other)]
+    length = min(map(len, journals))
+    assert length > 10
+    assert journals[0][:length] == journals[1][:length]
+
+
+def test_one_device_for_two(visit: Visit) -> None:
+    """The curtain falls before the next person's view is asked for, and hides the table."""
+    vera = visit("Vera")
+    seats = [{"who": "me"}, {"who": "guest", "name": "Anna"}]
+    table = create_table(vera, seats)
+    vera.request("POST", f"/api/tables/{table}/start", {})
+    vera.sit_at(table)
+    passed = 0
+    for _ in range(3000):
+        if passed >= 6 or vera.page.locator(OVER).count():
+            break
+        curtain = vera.page.locator(".curtain")
+        if curtain.count():
+            passed += 1
+            assert vera.page.locator(".pcard").count() == 0, "a hand shows behind the curtain"
+            curtain.get_by_role("button").click()
+            vera.page.wait_for_selector(".prompt")
+        else:
+            vera.click()
+    assert passed >= 6
