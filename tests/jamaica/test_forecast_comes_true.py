@@ -268,8 +268,8 @@ def compare_answers(seats: int, seed: int, **options: Value) -> Iterator[str]:
             for notation, prospects in answers.items():
                 move = GAME.moves.from_text(notation)
                 arrivals = rest_of_turn(table, seat, move, seed + 97 * int(table.round))
-                told = (table.dump(), seat, notation, arrivals, prospects)
-                assert comes_true(prospects, arrivals), told
+                details = (table.dump(), seat, notation, arrivals, prospects)
+                assert comes_true(prospects, arrivals), details
                 yield f"{GAME.question(table)} {'ghost' if table.acting == seats else 'own'}"
             asked = GAME.question(table) in ("route", "retreat", "direction")
             assert not asked or len(answers) == len(table.legal(seat))

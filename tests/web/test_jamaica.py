@@ -94,9 +94,9 @@ def test_a_card_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> Non
 
 def test_a_route_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> None:
     """The same of a route that is being chosen, from what the view tells of each legal move."""
-    match, seat = moment("jamaica", 4, offers("sail"))
+    match, seat = find_decision("jamaica", 4, offers("sail"))
     vera = visit("Vera")
-    sit_in(vera, match, seat)
+    play_from(vera, match, seat)
     vera.await_turn()
     answers = JAMAICA.view(match.state, seat).answers  # type: ignore[attr-defined]
     assert len(answers) > 1
