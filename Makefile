@@ -183,7 +183,7 @@ $(NODE_MODULES): web/package-lock.json web/.npmrc
 	@npm --prefix web ci --silent --no-fund --no-audit
 	@touch $@
 
-# Types from the declarations in Python, and what Python says for the client's tests to say alike.
+# Types from the declarations in Python, and texts made by Python that the client's tests compare with.
 $(GENERATED): $(PACKAGES) $(SOURCES) tests/web/sentences.py
 	@$(FROM_SOURCES) -m lorcha schema web/src/generated
 	@$(FROM_SOURCES) -m tests.web.sentences web/src/generated/sentences.json

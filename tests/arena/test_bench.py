@@ -62,9 +62,9 @@ def test_a_worker_that_does_not_start(lorcha: Command, monkeypatch: pytest.Monke
 
 
 def test_only_the_running_is_timed_and_counted() -> None:
-    made = count()
-    sample = time_runs(made.__next__, lambda thing: 10, 0.002)
-    assert sample.done == 10 * next(made)
+    numbers = count()
+    sample = time_runs(numbers.__next__, lambda thing: 10, 0.002)
+    assert sample.done == 10 * next(numbers)
     assert sample.seconds >= 0.002
     assert sample.rate == sample.done / sample.seconds
 

@@ -51,7 +51,7 @@ def another_world(state: State, seat: int, number: int) -> State:
     return world
 
 
-def differing(make: Callable[[State], Bot], game: Game) -> Iterator[bool]:
+def differences(make: Callable[[State], Bot], game: Game) -> Iterator[bool]:
     """At each decision: does the bot decide differently in another world that looks the same?"""
     for seats in (game.seats[0], game.seats[-1]):
         for state, seat in decisions(game, seats):
@@ -65,9 +65,9 @@ def differing(make: Callable[[State], Bot], game: Game) -> Iterator[bool]:
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_bot_does_the_same_in_worlds_it_cannot_tell_apart(game: Game, name: str) -> None:
-    differences = list(differing(lambda _: PLAYERS[name](), game))
-    assert len(differences) > 1
-    assert not any(differences)
+    answers = list(differences(lambda _: PLAYERS[name](), game))
+    assert len(answers) > 1
+    assert not any(answers)
 
 
 class OpenTable(Perspective):
@@ -98,7 +98,7 @@ class Peeker:
 def test_a_bot_that_peeks_is_caught(game: Game) -> None:
     if all_is_open(game):
         pytest.skip(f"nothing is hidden in {game.id}, and nothing is drawn after its start")
-    assert any(differing(Peeker, game))
+    assert any(differences(Peeker, game))
 
 
 def all_is_open(game: Game) -> bool:

@@ -11,7 +11,7 @@ from lorcha.core.chance import Fast
 from lorcha.games.ching.knowledge.belief import HIDDEN, PUBLIC
 from tests.ching.oracle import Trial
 from tests.citing import rule
-from tests.laws.evenness import assert_even
+from tests.laws.chi_square import assert_uniform
 
 
 def deal(*hands: tuple[list[int], list[int]], cards: int = 9) -> Trial:
@@ -158,7 +158,7 @@ def test_every_world_a_seat_thinks_possible_is_dealt_as_often(make: Callable[[],
             counted: Counter[Hashable] = Counter(
                 trial.redeal(seat, Fast(number)) for number in range(25 * len(worlds))
             )
-            assert_even(counted, worlds)
+            assert_uniform(counted, worlds)
 
 
 def random_trial(number: int, seats: int) -> Trial:

@@ -92,7 +92,7 @@ def test_the_laws_hold_with_a_permuted_box(seed: int, tmp_path: Path) -> None:
     (tmp_path / "ching.toml").write_text(permuted(seed), "utf-8")
     paths = [str(ROOT), *(path for path in sys.path if path)]
     process = subprocess.run(
-        [sys.executable, "-m", "tests.ching.other_box", str(GAMES)],
+        [sys.executable, "-m", "tests.ching.run_laws", str(GAMES)],
         env=os.environ | {"LORCHA_BOXES": str(tmp_path), "PYTHONPATH": os.pathsep.join(paths)},
         cwd=ROOT,
         capture_output=True,
@@ -100,8 +100,8 @@ def test_the_laws_hold_with_a_permuted_box(seed: int, tmp_path: Path) -> None:
         check=False,
     )
     assert process.returncode == 0, process.stderr
-    mark, equal, diagonal = process.stdout.split()
-    assert mark != BOX.fingerprint
+    fingerprint, equal, diagonal = process.stdout.split()
+    assert fingerprint != BOX.fingerprint
     assert int(equal) > 0  # a mission of exactly the space's number was completed
     assert int(diagonal) > 0  # a diagonal move crossed a line
 

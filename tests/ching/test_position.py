@@ -73,7 +73,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "one card twice": ({"hands": ["10", "10"]}, "navigation card 10 is in two places"),
     "a falling row": ({"junks": ["12 3"]}, "an expedition is no rising row of cards"),
     "no such encounter": ({"met": ["dragon"]}, "unknown encounter card 'dragon'"),
-    "too many thieves": ({"met": ["thief thief thief"]}, "not so many cards 'thief'"),
+    "too many thieves": ({"met": ["thief thief thief"]}, "not enough cards 'thief'"),
     "no such skill": ({"skills": ["sleep"]}, "unknown skill 'sleep'"),
     "no such mission": ({"missions": "99z"}, "unknown mission '99z'"),
     "no such moment": ({"at": "night"}, "unknown moment 'night'"),

@@ -78,19 +78,19 @@ SWAPPED = {
 
 
 def refusal(folder: Path, game: str, text: str) -> str:
-    """What `lorcha` says of this box."""
+    """The error message of `lorcha` about this box."""
     (folder / f"{game}.toml").write_text(text, "utf-8")
     paths = [path for path in sys.path if path]
-    said = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "lorcha", "simulate", game, "--games", "1"],
         env=os.environ | {"LORCHA_BOXES": str(folder), "PYTHONPATH": os.pathsep.join(paths)},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert said.returncode == 2, said
-    assert len(said.stderr.splitlines()) == 1, said.stderr
-    return said.stderr
+    assert process.returncode == 2, process
+    assert len(process.stderr.splitlines()) == 1, process.stderr
+    return process.stderr
 
 
 def shipped(game: str) -> str:
@@ -100,9 +100,9 @@ def shipped(game: str) -> str:
 @pytest.mark.parametrize("which", SWAPPED)
 def test_a_box_with_swapped_rows_is_refused_in_one_line(tmp_path: Path, which: str) -> None:
     game, one, other, table, expected = SWAPPED[which]
-    said = refusal(tmp_path, game, swapped(shipped(game), one, other))
-    assert said.startswith(f"lorcha: the box of {game} (")
-    assert f" of {table} must be '{expected}', found '" in said
+    message = refusal(tmp_path, game, swapped(shipped(game), one, other))
+    assert message.startswith(f"lorcha: the box of {game} (")
+    assert f" of {table} must be '{expected}', found '" in message
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_other_boxes_that_cannot_be_used(
 
 def test_a_missing_row_is_named(tmp_path: Path) -> None:
     text = re.sub(r'\n *\{ id = "contagion".*', "", shipped("dragon"))
-    said = refusal(tmp_path, "dragon", text)
-    assert "row 6 of events.tiles must be 'contagion', found nothing" in said
+    message = refusal(tmp_path, "dragon", text)
+    assert "row 6 of events.tiles must be 'contagion', found nothing" in message
 
 
 @pytest.mark.parametrize("game", ["dragon", "jamaica", "ching", "panda"])

@@ -11,7 +11,7 @@ import pytest
 
 from lorcha.core.chance import FIXED_POINT, Chance, Fair, Fast, Scripted, ScriptEnded, load_chance
 from lorcha.core.rows import row_of, to_list
-from tests.laws.evenness import assert_even
+from tests.laws.chi_square import assert_uniform
 
 SEED = bytes(range(32))
 
@@ -35,15 +35,15 @@ def test_fast_takes_seeds_of_any_size() -> None:
 def test_fast_is_even_along_a_stream_and_across_seeds(n: int) -> None:
     samples = 500 * n
     stream: Counter[Hashable] = Counter(draw(Fast(1), n, samples))
-    assert_even(stream, range(n))
+    assert_uniform(stream, range(n))
     first: Counter[Hashable] = Counter(int(Fast(seed).below(n)) for seed in range(samples))
-    assert_even(first, range(n))
+    assert_uniform(first, range(n))
 
 
 def test_fast_numbers_that_follow_each_other_are_independent() -> None:
     chance = Fast(3)
     pairs: Counter[Hashable] = Counter((chance.below(6), chance.below(6)) for _ in range(7200))
-    assert_even(pairs, [(one, two) for one in range(6) for two in range(6)])
+    assert_uniform(pairs, [(one, two) for one in range(6) for two in range(6)])
 
 
 def test_a_shuffle_gives_every_order_as_often() -> None:
@@ -53,7 +53,7 @@ def test_a_shuffle_gives_every_order_as_often() -> None:
         chance.shuffle(cards, 1, 4)
         assert (cards[0], cards[5]) == (9, 9)
         counted[tuple(to_list(cards)[1:5])] += 1
-    assert_even(counted, list(permutations([1, 2, 3, 4])))
+    assert_uniform(counted, list(permutations([1, 2, 3, 4])))
 
 
 def number_of(counter: int) -> int:

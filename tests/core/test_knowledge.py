@@ -9,7 +9,7 @@ import pytest
 from lorcha.core.chance import Fast
 from lorcha.core.knowledge import PUBLIC, Knowledge, Pile
 from lorcha.core.rows import row_of
-from tests.laws.evenness import assert_even
+from tests.laws.chi_square import assert_uniform
 
 
 def pile(*cards: int) -> Pile:
@@ -106,7 +106,7 @@ def test_nested_ranks_are_dealt_evenly(limits: list[int], known: list[int]) -> N
     counted: Counter[Hashable] = Counter(
         redealt(limits, known, seed) for seed in range(20 * len(possible))
     )
-    assert_even(counted, possible)
+    assert_uniform(counted, possible)
 
 
 def test_what_others_know_stays_with_the_place() -> None:

@@ -11,7 +11,7 @@ import pytest
 from lorcha.core.chance import Fast
 from lorcha.core.dumps import LIMIT, BadPosition, dump_fields, load_fields, whole
 from lorcha.core.game import Game
-from tests.core.spoiling import paths, spoil
+from tests.core.corrupt_dumps import corrupt, paths
 from tests.laws.tables import GAMES, begin, step
 from tests.toy.table import PIRATE_FIELDS, Pirate
 
@@ -144,9 +144,9 @@ def test_whatever_is_spoilt_the_answer_is_a_sound_position_or_a_refusal(game: Ga
     chooser, refusals = Random(7), []
     for number in range(300):
         dump = dump_of(game, game.seats[0], number % 8)
-        spoilt = spoil(dump, chooser.choice(list(paths(dump))), chooser)
+        corrupt_dump = corrupt(dump, chooser.choice(list(paths(dump))), chooser)
         try:
-            state = game.load(spoilt)
+            state = game.load(corrupt_dump)
         except BadPosition as refusal:
             refusals.append(str(refusal))
         else:

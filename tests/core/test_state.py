@@ -101,13 +101,13 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 def test_the_moves_of_a_seat_are_not_looked_for_twice() -> None:
     state = quiz(2, 3, 1, asked=0b011)
-    found = state.searches
+    before = state.searches
     assert state.legal(1) == [0, 1, 2]
     state.legal(1)
     state.play(1, 2)
-    assert state.searches == found + 1  # after the move seat 0 was looked at again
+    assert state.searches == before + 1  # after the move seat 0 was looked at again
     assert state.legal(0) == [0, 1]
-    assert state.searches == found + 1
+    assert state.searches == before + 1
 
 
 def test_advance_takes_a_move_on_trust() -> None:

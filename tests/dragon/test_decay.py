@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citing import rule
-from tests.dragon.chronicle import months_of, palaces_after
+from tests.dragon.journals import months_of, palaces_after
 from tests.dragon.positions import journal, palaces, play, prince, random_game, table
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from lorcha.core.dumps import BadPosition
 from tests.citing import rule
-from tests.core.spoiling import paths, spoil
+from tests.core.corrupt_dumps import corrupt, paths
 from tests.dragon.positions import GAME, Json, random_game
 
 EDITS = 400
@@ -27,7 +27,7 @@ def positions(seats: int) -> Iterator[Json]:
 def test_an_edited_position_is_refused_or_sound_to_the_end(seats: int) -> None:
     chooser, accepted = Random(seats), 0
     for _, position in zip(range(EDITS), positions(seats), strict=False):
-        edited = spoil(position, chooser.choice(list(paths(position))), chooser)
+        edited = corrupt(position, chooser.choice(list(paths(position))), chooser)
         try:
             state = GAME.load(edited)
         except BadPosition:

@@ -6,7 +6,7 @@ import pytest
 
 from lorcha.core.state import IllegalMove
 from tests.citing import rule
-from tests.dragon.chronicle import palaces_after
+from tests.dragon.journals import palaces_after
 from tests.dragon.positions import (
     FOR_TWO,
     current_question,

@@ -7,7 +7,7 @@ import pytest
 from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import PARTS
 from tests.citing import rule
-from tests.dragon.chronicle import months_of, palaces_after
+from tests.dragon.journals import months_of, palaces_after
 from tests.dragon.positions import each, journal, prince, random_game, table
 
 

@@ -33,7 +33,7 @@ def hidden(game: Game, state: State, seat: int) -> Int16s:
     return as_array(hidden_of(features_of(game), state, seat))
 
 
-def differing(layout: Layout, one: Int16s, other: Int16s) -> list[str]:
+def differences(layout: Layout, one: Int16s, other: Int16s) -> list[str]:
     """The names of the parts in which two rows differ."""
     if (one == other).all():
         return []
@@ -54,7 +54,7 @@ def test_a_seat_sees_the_same_in_worlds_it_cannot_tell_apart(name: str, seats: i
                 here = seen(game, state, seat)
                 for world in range(WORLDS):
                     there = state.redeal(seat, Fast(world))
-                    assert differing(layout, here, seen(game, there, seat)) == []
+                    assert differences(layout, here, seen(game, there, seat)) == []
                     compared += 1
     assert compared > 30
 

@@ -1,11 +1,20 @@
-"""What a captain knows beforehand: where a card would take the ship."""
+"""What a captain knows beforehand: where a card, or an answer, would take the ship."""
 
+from lorcha.games.jamaica.box import (
+    AHEAD,
+    AHEAD_TOO,
+    BEHIND,
+    BEHIND_TOO,
+    DIE,
+    NO_SPACE,
+    SPACES,
+)
 from lorcha.games.jamaica.view import JamaicaView
 from lorcha.games.jamaica.view.forecast import Prospect
 from lorcha.games.jamaica.view.holds import Hold
 from lorcha.games.jamaica.view.voyage import Arrival, Load
 from tests.citing import rule
-from tests.jamaica.positions import fresh, ghost, play, ship, table, view
+from tests.jamaica.positions import fresh, ghost, play, question, ship, table, view
 from tests.jamaica.positions import moves as offered
 
 
@@ -174,3 +183,77 @@ def test_it_tells_the_ghost_ship_among_those_one_would_meet() -> None:
     )
     (morning,) = view(state, 1).forecast["forward_food"]
     assert morning.arrivals[0].foes == [2]
+
+
+# ---- a turn under way: after each legal move of the captain who is asked
+
+
+def test_each_landing_at_the_fork_is_told_by_the_move_that_leads_there() -> None:
+    state = table(ship(15, "3 food, 3 gold", card="forward_food"), ship(), dice="6 2")
+    answers = view(state, 0).answers
+    assert list(answers) == offered(state, 0) == ["sail 21", "sail 27"]
+    (outer,), (inner,) = answers.values()
+    assert outer.arrivals == [Arrival(15, 21, 6, False, resource="gold", cost=3, paid=3)]
+    assert outer.then[0].load == Load("food", 2, 2)
+    assert inner.arrivals[0] == Arrival(15, 27, 6, False, resource="food", cost=4, paid=3)
+    assert inner.arrivals[1] == Arrival(27, 19, None, True, treasure=True)
+    assert view(state, 1).answers == view(state, -1).answers == {}
+
+
+@rule("JA-34")
+def test_a_landing_needs_no_route_to_be_told_apart() -> None:
+    """The lanes are of such lengths that no two routes of a move end on the same space."""
+    for steps in range(1, max(DIE) + 1):
+        for start in range(SPACES):
+            for ways in ((AHEAD, AHEAD_TOO), (BEHIND, BEHIND_TOO)):
+                ends = [start]
+                for _ in range(steps):
+                    ends = [way[at] for at in ends for way in ways if way[at] != NO_SPACE]
+                assert len(ends) == len({*ends})
+
+
+@rule("JA-45")
+def test_a_landing_tells_its_cost_though_several_holds_could_pay_it() -> None:
+    state = table(ship(19, "3 food, 3 food", card="forward_gunpowder"), ship(), dice="1 1")
+    arrival = view(state, 0).answers["sail 20"][0].arrivals[0]
+    assert (arrival.resource, arrival.cost, arrival.paid) == ("food", 3, 3)
+    play(state, 0, "sail 20")
+    assert question(state) == ("payment", [0])
+
+
+def test_a_landing_tells_all_the_ships_that_could_be_fought() -> None:
+    mover = ship(19, "5 food", card="forward_gunpowder")
+    state = table(mover, ship(20, "3 food"), ship(20, "3 food"), dice="1 1")
+    answers = view(state, 0).answers
+    assert answers["sail 20"][0].arrivals[0].foes == [1, 2]
+    assert answers["sail 26"][0].arrivals[0].foes == []
+
+
+@rule("JA-51")
+def test_each_place_to_drift_to_is_told_with_what_is_found_there() -> None:
+    state = table(ship(40, BARE, card="forward_food"), ship(), dice="2 1", lairs="37")
+    assert question(state) == ("retreat", [0])
+    answers = view(state, 0).answers
+    assert [ends(prospects) for prospects in answers.values()] == [[[37]], [[25]], [[19]]]
+    assert answers["sail 37"][0].arrivals == [Arrival(42, 37, None, True, treasure=True)]
+
+
+@rule("JA-29", "JA-49")
+def test_each_hold_to_empty_tells_the_evening_that_follows() -> None:
+    full = "3 food, 1 gunpowder, 1 gunpowder, 1 gunpowder, 1 gunpowder"
+    state = table(ship(1, full, card="gold_forward"), ship(), dice="4 1")
+    answers = view(state, 0).answers
+    assert list(answers) == [f"dump {hold}" for hold in range(1, 6)]
+    evenings = {move: ends(prospects[0].then) for move, prospects in answers.items()}
+    assert evenings.pop("dump 1") == [[2, 0]]  # without its food it drifts back
+    assert [*evenings.values()] == [[[2]]] * 4
+
+
+@rule("JA-106", "JA-109", "JA-111")
+def test_each_direction_tells_where_the_ghost_ship_would_go() -> None:
+    state = table(ship(9, "-"), ship(2, "-"), ghost(3), dice="1 2", sails=True, lairs="4")
+    answers = view(state, 0).answers
+    assert answers["steer forward"][0].arrivals == [Arrival(3, 4, 1, False, treasure=True)]
+    assert answers["steer backward"][0].arrivals == [Arrival(3, 2, 1, True, foes=[1])]
+    assert all(prospect.then == [] for ways in answers.values() for prospect in ways)
+    assert view(state, 1).answers == {}

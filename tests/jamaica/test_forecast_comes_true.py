@@ -19,7 +19,7 @@ from lorcha.games.jamaica.state import ACT, CHOOSING, NONE, Table
 from lorcha.games.jamaica.view.forecast import Prospect, foresee
 from lorcha.games.jamaica.view.holds import Hold, view_holds
 from lorcha.games.jamaica.view.voyage import Arrival, Load
-from tests.jamaica.positions import Json, journal, random_game, view
+from tests.jamaica.positions import GAME, Json, journal, random_game, view
 
 HOUSE_RULES: list[dict[str, Value]] = [
     {},
@@ -209,6 +209,80 @@ def follows(prospect: Prospect, spaces: list[int]) -> bool:
             return True
     rest = spaces[len(prospect.arrivals) :]
     return leads_to(prospect.then, rest) if prospect.then else rest == []
+
+
+# ---- in a turn under way: each legal move of a captain who is asked
+
+
+def rest_of_turn(table: Table, seat: int, move: int, seed: int) -> list[Arrival]:
+    """Where the acting ship comes to after this move; what is asked later is answered at random."""
+    world, chooser = table.clone(), Fast(seed)
+    assert isinstance(world, Table)
+    world.chance, world.journal = Fast(seed + 1), Journal()
+    world.play(seat, move)
+    while not world.over() and (world.round, world.acting) == (table.round, table.acting):
+        if world.is_ghost(world.acting) and world.half != table.half:
+            break
+        (actor,) = world.actors()
+        moves = world.legal(actor)
+        world.play(actor, moves[chooser.below(len(moves))])
+    entries = journal(world, seat)
+    if table.is_ghost(table.acting):
+        return read_ghost(entries, int(table.seats))
+    return read(entries, seat, int(world.seats), []).arrivals
+
+
+def read_ghost(entries: list[Json], ghost: int) -> list[Arrival]:
+    """The first move of the Ghost Ship: its next one is steered on its own."""
+    arrivals: list[Arrival] = []
+    for entry in entries:
+        if entry["event"] == "ghost_sailed" and arrivals:
+            break
+        event = entry["event"].removeprefix("ghost_")
+        read_move(entry | {"event": event}, arrivals)
+        if arrivals and entry["event"].startswith("ghost_"):
+            read_landing(entry | {"event": event}, arrivals[-1], ghost)
+    return arrivals
+
+
+def comes_true(prospects: list[Prospect], arrivals: list[Arrival]) -> bool:
+    """Some way has these arrivals, as far as it is certain."""
+    if not prospects:
+        return not arrivals
+    return any(comes_true_by(prospect, arrivals) for prospect in prospects)
+
+
+def comes_true_by(prospect: Prospect, arrivals: list[Arrival]) -> bool:
+    these, later = arrivals[: len(prospect.arrivals)], arrivals[len(prospect.arrivals) :]
+    if any(arrival.foes for arrival in these):
+        return not prospect.certain and same_till_combat(prospect.arrivals, these)
+    same = prospect.arrivals == these
+    return same and (not prospect.certain or comes_true(prospect.then, later))
+
+
+def compare_answers(seats: int, seed: int, **options: Value) -> Iterator[str]:
+    """The question of every answer that was compared, and of which ship it was."""
+    for table in random_game(seats, seed, **options):
+        for seat in table.actors():
+            answers = view(table, seat).answers
+            for notation, prospects in answers.items():
+                move = GAME.moves.from_text(notation)
+                arrivals = rest_of_turn(table, seat, move, seed + 97 * int(table.round))
+                details = (table.dump(), seat, notation, arrivals, prospects)
+                assert comes_true(prospects, arrivals), details
+                yield f"{GAME.question(table)} {'ghost' if table.acting == seats else 'own'}"
+            asked = GAME.question(table) in ("route", "retreat", "direction")
+            assert not asked or len(answers) == len(table.legal(seat))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_each_answer_leads_to_comes_true(seats: int) -> None:
+    counts: Counter[str] = Counter()
+    for number, options in enumerate(HOUSE_RULES):
+        counts.update(compare_answers(seats, 100 * number + seats, **options))
+    assert counts["route own"]
+    assert counts["dump own"]
+    assert seats > 2 or (counts["direction ghost"] and counts["route ghost"])
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -24,7 +24,7 @@ from tests.jamaica.positions import (
     view,
 )
 from tests.jamaica.test_spoils import win
-from tests.laws.evenness import assert_even
+from tests.laws.chi_square import assert_uniform
 
 
 def worlds(state: Table, seat: int, count: int = 300) -> list[Table]:
@@ -120,7 +120,7 @@ def test_every_hand_is_as_likely_as_any_other() -> None:
     state = fresh(3)
     counted: Counter[Hashable] = Counter(world.ships[1].hand for world in worlds(state, 0, 5000))
     assert len(counted) == comb(11, 3)
-    assert_even(counted, list(counted))
+    assert_uniform(counted, list(counted))
     assert {world.ships[0].hand for world in worlds(state, 0)} == {state.ships[0].hand}
 
 

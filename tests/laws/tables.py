@@ -25,7 +25,7 @@ from lorcha.games import SHELF, load
 from tests.toy import TOY
 
 Options: TypeAlias = dict[str, Value]
-Watch: TypeAlias = Callable[[State], list[str]]
+MoveCheck: TypeAlias = Callable[[State], list[str]]  # returns the faults it finds
 
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
 GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
@@ -125,10 +125,10 @@ def every_of(name: str) -> int:
     return max(1, sum(1 for _ in positions(game, game.seats[0], 0)) // LOOKS)
 
 
-def watch(game: Game, state: State) -> Watch:
-    """What a game's own tests check from move to move: `watch` in `tests/<game>/watch.py`."""
-    name = f"tests.{game.id}.watch"
+def move_check(game: Game, state: State) -> MoveCheck:
+    """What a game's own tests check after every move: see `tests/<game>/move_checks.py`."""
+    name = f"tests.{game.id}.move_checks"
     if find_spec(f"tests.{game.id}") is None or find_spec(name) is None:
         return lambda state: []
-    check: Watch = import_module(name).watch(state)
+    check: MoveCheck = import_module(name).move_check(state)
     return check

@@ -8,7 +8,7 @@ import pytest
 from lorcha.core.game import Game
 from lorcha.core.match import Match, digest, fair, fast, read_record, replay, verify
 from lorcha.core.state import State
-from tests.laws.differing import differing
+from tests.laws.differences import differences
 from tests.laws.schemas import fits
 from tests.laws.tables import GAMES, options_of, positions, sampled, step, tables
 
@@ -22,7 +22,7 @@ def test_a_clone_is_the_same_and_shares_nothing(game: Game, seats: int, numbers:
             assert digest(twin) == before
             play_on(twin, number)
             assert digest(state) == digest(untouched) == before
-            assert not differing(entries_of(state), journal)
+            assert not differences(entries_of(state), journal)
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=100))
@@ -44,7 +44,7 @@ def test_a_dump_reads_back_from_json_and_goes_on_the_same(
         for state in sampled(game, seats, number):
             text = json.dumps(state.dump())
             again = game.load(json.loads(text))
-            assert not differing(again.dump(), state.dump())
+            assert not differences(again.dump(), state.dump())
             assert again.actors() == state.actors()
             for seat in range(seats):
                 assert again.legal(seat) == state.legal(seat)
@@ -64,9 +64,11 @@ def test_a_saved_match_replays_to_the_same_position(game: Game, seats: int, numb
         record = read_record(match.save())
         again = replay(record, GAMES.__getitem__)
         assert digest(again.state) == digest(match.state)
-        assert not differing(again.save(), match.save())
+        assert not differences(again.save(), match.save())
         for reader in range(-1, seats):
-            assert not differing(again.journal.for_reader(reader), match.journal.for_reader(reader))
+            assert not differences(
+                again.journal.for_reader(reader), match.journal.for_reader(reader)
+            )
         assert verify(record, GAMES.__getitem__) == []
 
 

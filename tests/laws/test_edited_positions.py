@@ -11,7 +11,7 @@ from lorcha.core.chance import Fast
 from lorcha.core.dumps import BadPosition
 from lorcha.core.game import Game
 from lorcha.games import load
-from tests.core.spoiling import paths, spoil
+from tests.core.corrupt_dumps import corrupt, paths
 
 CHECKED = (
     "dragon",
@@ -63,7 +63,7 @@ def edited(dump: Dump, names: list[str], chooser: Random) -> Dump:
     if chooser.randrange(2):
         edit_agenda(copy, names, chooser)
         return copy
-    return spoil(copy, chooser.choice(list(paths(copy))), chooser)
+    return corrupt(copy, chooser.choice(list(paths(copy))), chooser)
 
 
 def check_playable(game: Game, dump: Dump, chooser: Random) -> bool:

@@ -6,7 +6,16 @@ import pytest
 
 from lorcha.core.game import Game
 from lorcha.core.state import State
-from tests.laws.tables import GAMES, LONGEST, begin, choices_of_options, step, table, tables, watch
+from tests.laws.tables import (
+    GAMES,
+    LONGEST,
+    begin,
+    choices_of_options,
+    move_check,
+    step,
+    table,
+    tables,
+)
 
 BATCH = 1000
 
@@ -42,9 +51,9 @@ def test_every_value_of_every_option_can_be_played(game: Game) -> None:
 
 def check_game(game: Game, seats: int, number: int) -> None:
     state, chooser = begin(game, seats, number), Random(number)
-    look = watch(game, state)
+    check_move = move_check(game, state)
     for ply in range(LONGEST):
-        faults = game.broken_invariants(state) + look(state)
+        faults = game.broken_invariants(state) + check_move(state)
         assert not faults, f"{game.id} for {seats}, game {number}, ply {ply}: {faults}"
         if state.over():
             break

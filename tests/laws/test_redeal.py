@@ -12,7 +12,7 @@ from lorcha.core.compiled import COMPILED
 from lorcha.core.game import Game
 from lorcha.core.knowledge import Pile
 from lorcha.core.state import SPECTATOR
-from tests.laws.evenness import assert_even
+from tests.laws.chi_square import assert_uniform
 from tests.laws.tables import sampled, tables
 from tests.toy.box import CARDS, CURSED, RANK
 from tests.toy.rules import Toy
@@ -99,7 +99,7 @@ def test_every_possible_world_is_dealt_as_often(
     counted: Counter[Hashable] = Counter(
         world_of(toy.redeal(seat, chance_of(number))) for number in range(SAMPLES * len(possible))
     )
-    assert_even(counted, possible)
+    assert_uniform(counted, possible)
 
 
 @pytest.mark.parametrize(

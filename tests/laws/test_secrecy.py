@@ -10,7 +10,7 @@ from lorcha.core.journal import Journal
 from lorcha.core.match import digest
 from lorcha.core.perspective import NoChance, Perspective
 from lorcha.core.state import SPECTATOR, Horizon, State
-from tests.laws.differing import differing
+from tests.laws.differences import differences
 from tests.laws.tables import sampled, tables
 
 STRANGER = 31  # foresees what a spectator does; a preview of nobody's would see everything
@@ -25,7 +25,7 @@ def test_a_redealt_world_looks_the_same_to_the_seat(game: Game, seats: int, numb
             for seat in range(SPECTATOR, seats):
                 world = state.redeal(seat, Fast(number))
                 assert game.broken_invariants(world) == []
-                assert not differing(seen_by(game, world, seat), seen_by(game, state, seat))
+                assert not differences(seen_by(game, world, seat), seen_by(game, state, seat))
                 assert world.journal is None
                 assert world.chance.dump() != state.chance.dump()
             assert digest(state) == before
@@ -40,7 +40,7 @@ def test_a_redealt_world_depends_on_nothing_the_seat_does_not_know(
             for seat in range(SPECTATOR, seats):
                 other = state.redeal(seat, Fast(number + 1))
                 redealt = state.redeal(seat, Fast(number)).dump()
-                assert not differing(other.redeal(seat, Fast(number)).dump(), redealt)
+                assert not differences(other.redeal(seat, Fast(number)).dump(), redealt)
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
@@ -54,11 +54,11 @@ def test_previews_depend_on_nothing_the_seat_does_not_know(
                 one = Perspective(state, seat, seed=number)
                 other = Perspective(state, seat, seed=number + 1)
                 assert one.legal() == other.legal() == state.legal(seat)
-                assert not differing(one.journal(), other.journal())
+                assert not differences(one.journal(), other.journal())
                 moves = one.legal()
                 for move in chooser.sample(moves, min(PREVIEWED, len(moves))):
                     preview = one.preview(move)
-                    assert not differing(preview, other.preview(move))
+                    assert not differences(preview, other.preview(move))
                     assert preview.stop.what != "chance", "a rule forgot to announce it"
 
 
@@ -83,7 +83,7 @@ def check_side_by_side(game: Game, state: State, seat: int, number: int) -> None
             return  # what one may do here the other may not: nothing to compare
         move = chooser.choice(moves)
         one, other = (told_of(game, world, seat, actor, move) for world in worlds)
-        assert not differing(one, other)
+        assert not differences(one, other)
         if one[0]:
             return
 
@@ -105,8 +105,8 @@ def test_shared_views_are_what_each_reader_would_see_alone(
         for state in sampled(game, seats, number):
             shared, readers = SharedView(game, state), range(SPECTATOR, seats)
             together = [shared.of(seat) for seat in readers]
-            assert not differing(together, [game.view(state, seat) for seat in readers])
-            assert not differing(together, [shared.of(seat) for seat in readers])
+            assert not differences(together, [game.view(state, seat) for seat in readers])
+            assert not differences(together, [shared.of(seat) for seat in readers])
 
 
 def told_of(game: Game, world: State, seat: int, actor: int, move: int) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ from lorcha.core.chance import Fast
 from lorcha.core.dumps import BadPosition
 from lorcha.core.state import State
 from lorcha.games.panda import GAME
-from tests.core.spoiling import paths, spoil
+from tests.core.corrupt_dumps import corrupt, paths
 
 EDITS = 250
 MOVES = 60  # played on from an edited position
@@ -71,7 +71,7 @@ def sound_to_the_end(edited: Dump, chooser: Random) -> bool:
 def test_an_edited_position_is_refused_or_sound(seats: int) -> None:
     chooser, accepted = Random(seats), 0
     for _, position in zip(range(EDITS), positions(seats), strict=False):
-        edited = spoil(position, chooser.choice(list(paths(position))), chooser)
+        edited = corrupt(position, chooser.choice(list(paths(position))), chooser)
         accepted += sound_to_the_end(edited, chooser)
     assert 0 < accepted < EDITS // 2
 

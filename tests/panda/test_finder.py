@@ -25,7 +25,7 @@ from lorcha.games.panda.rules.finder import Fan
 from lorcha.games.panda.rules.turn import WIDEST
 from lorcha.games.panda.state import JOKER
 from tests.citing import rule
-from tests.panda.brute import Combination, Face, beats, opens
+from tests.panda.brute_force import Combination, Face, beats, opens
 from tests.panda.positions import current_question, do, laid, places_of, position
 
 WHOLE = 1 << 20

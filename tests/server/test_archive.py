@@ -42,13 +42,13 @@ def test_any_ply_from_any_seat_after_the_end(
 ) -> None:
     path, match = over
     for seat, ply in [(-1, 0), (0, 7), (1, 7), (1, match.ply)]:
-        shown = bo.get(f"{path}/replay?seat={seat}&ply={ply}")
+        snapshot = bo.get(f"{path}/replay?seat={seat}&ply={ply}")
         then = match.at(ply)
         view = json.loads(msgspec.json.encode(match.game.view(then.state, seat)))
-        assert (shown["type"], shown["reader"], shown["ply"]) == ("snapshot", seat, ply)
-        assert shown["view"] == view
-        assert shown["journal"] == json.loads(json.dumps(then.journal.for_review(seat)))
-        assert shown["turn"]["seats"] == then.state.actors()
+        assert (snapshot["type"], snapshot["reader"], snapshot["ply"]) == ("snapshot", seat, ply)
+        assert snapshot["view"] == view
+        assert snapshot["journal"] == json.loads(json.dumps(then.journal.for_review(seat)))
+        assert snapshot["turn"]["seats"] == then.state.actors()
     for wrong in (f"ply={match.ply + 1}", "ply=-1", "ply=0&seat=2", "ply=x", "seat=0"):
         assert bo.refused("GET", f"{path}/replay?{wrong}") == (400, "malformed")
     assert vera.get("/api/lobby")["over"][0]["id"] in path
@@ -151,11 +151,11 @@ def test_files_that_are_refused(vera: Visitor, over: tuple[str, Match]) -> None:
 def test_playing_on_from_a_ply_of_a_finished_game(vera: Visitor, over: tuple[str, Match]) -> None:
     path, match = over
     seats = new_table("me", "+Ann")["seats"]
-    made = vera.post(f"{path}/fork", {"ply": 12, "seats": seats})
-    assert (made["stage"], made["study"], made["rated"]) == ("playing", True, False)
-    assert made["waiting"] == match.at(12).state.actors()
-    assert made["hash"] != vera.get(path)["hash"]
-    whole = vera.get(f"/api/tables/{made['id']}/review")
+    summary = vera.post(f"{path}/fork", {"ply": 12, "seats": seats})
+    assert (summary["stage"], summary["study"], summary["rated"]) == ("playing", True, False)
+    assert summary["waiting"] == match.at(12).state.actors()
+    assert summary["hash"] != vera.get(path)["hash"]
+    whole = vera.get(f"/api/tables/{summary['id']}/review")
     assert whole["plies"] == 12
     last = match.ply
     assert vera.refused("POST", f"{path}/fork", {"ply": last, "seats": seats}) == (409, "over")
@@ -164,11 +164,11 @@ def test_playing_on_from_a_ply_of_a_finished_game(vera: Visitor, over: tuple[str
 
 
 def test_a_fork_may_wait_for_others(vera: Visitor, bo: Visitor, over: tuple[str, Match]) -> None:
-    made = vera.post(f"{over[0]}/fork", {"ply": 3, "seats": new_table("me", "open")["seats"]})
-    assert made["stage"] == "open"
-    bo.post(f"/api/tables/{made['id']}/seats", {})
-    start_table = vera.post(f"/api/tables/{made['id']}/start", {})
-    assert start_table["waiting"] == over[1].at(3).state.actors()
+    summary = vera.post(f"{over[0]}/fork", {"ply": 3, "seats": new_table("me", "open")["seats"]})
+    assert summary["stage"] == "open"
+    bo.post(f"/api/tables/{summary['id']}/seats", {})
+    started_table = vera.post(f"/api/tables/{summary['id']}/start", {})
+    assert started_table["waiting"] == over[1].at(3).state.actors()
 
 
 def test_a_game_of_older_rules_is_refused_and_not_misplayed(

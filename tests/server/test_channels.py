@@ -45,10 +45,10 @@ class Broker:
 def broker(tmp_path: Path) -> Iterator[Broker]:
     if COMMAND is None:
         pytest.skip("neither redis-server nor valkey-server is installed here")
-    made = Broker(tmp_path)
-    made.start()
-    yield made
-    made.stop()
+    process = Broker(tmp_path)
+    process.start()
+    yield process
+    process.stop()
 
 
 def test_two_processes_exchange_moves_even_after_redis_was_down(
@@ -104,11 +104,14 @@ def test_a_process_that_reconnects_refreshes_everything(broker: Broker) -> None:
 
 async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
     seats = [{"who": "me"}, {"who": "guest", "name": "Ann"}]
-    made = await vera.post("/api/tables", {"game": "dragon", "seats": seats})
-    await vera.post(f"/api/tables/{made['id']}/start", {})
+    summary = await vera.post("/api/tables", {"game": "dragon", "seats": seats})
+    await vera.post(f"/api/tables/{summary['id']}/start", {})
     elsewhere = Player(servers[1].base)
     elsewhere.http.cookies = vera.http.cookies
-    async with vera.live(made["id"], seat=0) as one, elsewhere.live(made["id"], seat=1) as other:
+    async with (
+        vera.live(summary["id"], seat=0) as one,
+        elsewhere.live(summary["id"], seat=1) as other,
+    ):
         clients = [one, other]
         for client in clients:
             await client.until("snapshot")
@@ -141,8 +144,8 @@ async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
             await other.until("proposed")
             await other.send("answer", seat=1, yes=True)
             await other.until("ended")
-            made = await vera.post(f"/api/tables/{table}/rematch", {})
-            while (await other.until("ended"))["table"]["rematch"] != made["id"]:
+            rematch = await vera.post(f"/api/tables/{table}/rematch", {})
+            while (await other.until("ended"))["table"]["rematch"] != rematch["id"]:
                 pass
             again = Player(servers[0].base)
             again.http.cookies = bo.http.cookies

@@ -99,12 +99,12 @@ async def table(players: list[Player], game: str, number: int) -> list[Seat]:
     alone = number % 2 == 0
     bot = {"who": "bot", "level": "ship_boy"}
     wanted = [{"who": "me"}, bot if alone else {"who": "open"}, bot]
-    made = await host.post("/api/tables", {"game": game, "seats": wanted})
-    seats = [Seat(host, made["id"], 0, Random(number))]
+    summary = await host.post("/api/tables", {"game": game, "seats": wanted})
+    seats = [Seat(host, summary["id"], 0, Random(number))]
     if not alone:
-        await guest.post(f"/api/tables/{made['id']}/seats", {"seat": 1})
-        seats.append(Seat(guest, made["id"], 1, Random(-number)))
-    await host.post(f"/api/tables/{made['id']}/start", {})
+        await guest.post(f"/api/tables/{summary['id']}/seats", {"seat": 1})
+        seats.append(Seat(guest, summary["id"], 1, Random(-number)))
+    await host.post(f"/api/tables/{summary['id']}/start", {})
     return seats
 
 

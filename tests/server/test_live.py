@@ -58,9 +58,9 @@ def test_guests_at_one_device_see_their_cards_only_when_asked_for(tmp_path: Path
     async def scenario(server: RunningServer) -> None:
         vera = await server.player()
         seats = [ME, {"who": "guest", "name": "Ann"}]
-        made = await vera.post("/api/tables", {"game": "ching", "seats": seats})
-        await vera.post(f"/api/tables/{made['id']}/start", {})
-        async with vera.live(made["id"]) as client:
+        summary = await vera.post("/api/tables", {"game": "ching", "seats": seats})
+        await vera.post(f"/api/tables/{summary['id']}/start", {})
+        async with vera.live(summary["id"]) as client:
             first = await client.next()
             assert first["view"]["captains"][1]["hand"] is None
             assert [seat["mine"] for seat in first["table"]["seats"]] == [True, True]
@@ -158,12 +158,12 @@ def test_signing_out_closes_the_sockets(tmp_path: Path) -> None:
 def test_nobody_chats_faster_by_coming_back(tmp_path: Path) -> None:
     async def scenario(server: RunningServer) -> None:
         vera = await server.player()
-        table, said = await start_table(vera), []
+        table, replies = await start_table(vera), []
         for _ in range(3):
             async with vera.live(table) as client:
-                said += [(await client.ask("say", text="ahoy"))["type"] for _ in range(6)]
-        assert said.count("done") < 12
-        assert said[-1] == "refused"
+                replies += [(await client.ask("say", text="ahoy"))["type"] for _ in range(6)]
+        assert replies.count("done") < 12
+        assert replies[-1] == "refused"
 
     run_scenario(scenario, tmp_path, limits=True)
 
@@ -198,7 +198,7 @@ def test_a_rematch_is_announced_at_the_old_table(tmp_path: Path) -> None:
             await other.send("answer", seat=1, yes=True)
             ended = await other.until("ended")
             assert (ended["table"]["reason"], ended["table"]["rematch"]) == ("agreed", None)
-            made = await vera.post(f"/api/tables/{table}/rematch", {})
-            assert (await other.until("ended"))["table"]["rematch"] == made["id"]
+            rematch = await vera.post(f"/api/tables/{table}/rematch", {})
+            assert (await other.until("ended"))["table"]["rematch"] == rematch["id"]
 
     run_scenario(scenario, tmp_path)

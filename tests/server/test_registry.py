@@ -103,10 +103,10 @@ def test_what_cannot_be_written_is_refused_and_nothing_is_lost(
                     reply = await client.ask("say", text=text)
                     said += [" ".join(text.split())] if reply["type"] == "done" else []
                     refused = reply if reply["type"] == "refused" else {}
-                made = {"game": "dragon", "seats": [{"who": "me"}, {"who": "open"}]}
-                answer = await vera.http.post("/api/tables", json=made)
+                terms = {"game": "dragon", "seats": [{"who": "me"}, {"who": "open"}]}
+                answer = await vera.http.post("/api/tables", json=terms)
                 while answer.is_success:
-                    answer = await vera.http.post("/api/tables", json=made)
+                    answer = await vera.http.post("/api/tables", json=terms)
             assert (answer.status_code, answer.json()["code"]) == (503, "failed")
             assert (refused["code"], "written down" in refused["text"]) == ("failed", True)
             assert (await client.ask("say", text="Saved"))["type"] == "done"

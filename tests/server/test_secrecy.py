@@ -26,7 +26,7 @@ from lorcha.server.tables.moments import moments_so_far
 from lorcha.server.tables.replay import snapshot_at
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Clock
-from tests.laws.differing import differing
+from tests.laws.differences import differences
 from tests.server.live_tables import (
     announcements,
     at_seat,
@@ -70,7 +70,7 @@ def test_messages_reveal_nothing_in_many_games(game: str, count: int) -> None:
 
 def compare_worlds(game: str, count: int, number: int, every: int) -> int:
     """Play a whole game; how many of its moves were made in two worlds with the same messages."""
-    chooser, made, moves = Random(f"wire {game} {number}"), 0, 0
+    chooser, compared, moves = Random(f"wire {game} {number}"), 0, 0
     terms = {"clock": Clock("live", bank=10_000, increment=7), "seed": bytes([number]) * 32}
     table, rows = live_table(game, *range(count), **terms), list[LogRow]()
     while not table.over:
@@ -78,8 +78,8 @@ def compare_worlds(game: str, count: int, number: int, every: int) -> int:
         moves += 1
         if moves % every == 0 and not table.over:
             for reader in (spectator(), *map(at_seat, range(count))):
-                made += side_by_side(table, rows, reader, moves)
-    return made
+                compared += side_by_side(table, rows, reader, moves)
+    return compared
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,8 +103,8 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
     other.history.match.state = redeal(table.history.state, reader.seat, number)
     other.history.match.state.journal = other.history.match.journal
     check(one, other, reader, float(number))
-    chooser, made = Random(number), 0
-    while made < TOGETHER and not one.history.state.over():
+    chooser, moves = Random(number), 0
+    while moves < TOGETHER and not one.history.state.over():
         seat = chooser.choice(one.history.state.actors())
         both = set(one.history.state.legal(seat)) & set(other.history.state.legal(seat))
         if not both:
@@ -113,14 +113,14 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
         if any(learns(world.history.state, reader.seat, seat, move) for world in (one, other)):
             break  # something comes to light for the reader: from here the worlds differ
         text = one.game.moves.to_text(move)
-        now = float(number + made)
-        row = LogRow(one.n + 1, "move", seat, text, f"x:{made}", now)
+        now = float(number + moves)
+        row = LogRow(one.n + 1, "move", seat, text, f"x:{moves}", now)
         received = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
-        assert not differing(*received)
+        assert not differences(*received)
         assert [*map(encoded, received[0])] == [*map(encoded, received[1])]
         check(one, other, reader, now)
-        made += 1
-    return made
+        moves += 1
+    return moves
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -140,9 +140,9 @@ def test_a_replay_shows_what_could_be_seen_then(game: str) -> None:
             )
         step(table, chooser)
     for (seat, ply), view in seen.items():
-        shown = snapshot_at(table, seat, ply, None)
-        assert encode_view(shown.view) == view
-        assert shown.journal == [e for e in table.history.journal(seat) if e["ply"] <= ply]
+        snapshot_then = snapshot_at(table, seat, ply, None)
+        assert encode_view(snapshot_then.view) == view
+        assert snapshot_then.journal == [e for e in table.history.journal(seat) if e["ply"] <= ply]
 
 
 def length(game: str, seed: str) -> int:
@@ -200,10 +200,10 @@ def check_silent_undo(table: LiveTable, seat: int, chooser: Random) -> None:
     assert messages.turn(table, seat).undo == "free"
     before = table.changed, table.public_changes
     for row in decide(table, person(seat), live.Undo(new_id(), seat), float(table.n)):
-        made = announcements(table, row)
-        assert [a(Reader(seat, f"p{seat}")) for a in made] != [None]
-        assert [a(Reader(1 - seat, f"p{1 - seat}")) for a in made] == [None]
-        assert [a(spectator()) for a in made] == [None]
+        messages_of_row = announcements(table, row)
+        assert [a(Reader(seat, f"p{seat}")) for a in messages_of_row] != [None]
+        assert [a(Reader(1 - seat, f"p{1 - seat}")) for a in messages_of_row] == [None]
+        assert [a(spectator()) for a in messages_of_row] == [None]
     assert (table.changed, table.public_changes) == before
 
 
@@ -218,7 +218,7 @@ def encoded(message: live.Message | None) -> str:
 def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
     """All a reader could ask for at this moment."""
     for ask in (snapshot_of, since_of, summary_of, moments_of, listed_of, previews_of):
-        assert not differing(ask(one, reader, now), ask(other, reader, now))
+        assert not differences(ask(one, reader, now), ask(other, reader, now))
     assert encoded(messages.snapshot(one, reader, now)) == encoded(
         messages.snapshot(other, reader, now)
     )
@@ -258,10 +258,10 @@ def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
 
 
 def again(table: LiveTable, rows: list[LogRow]) -> LiveTable:
-    made = LiveTable(table.row)
+    copy = LiveTable(table.row)
     for row in rows:
-        made.apply(row)
-    return made
+        copy.apply(row)
+    return copy
 
 
 def redeal(state: State, seat: int, number: int) -> State:

@@ -1,4 +1,4 @@
-"""Tables before the game: made, found, joined, left, closed, started, and rematches."""
+"""Tables before the game: created, found by code, joined, left, closed, started, and rematches."""
 
 from typing import Any
 
@@ -30,34 +30,37 @@ def test_a_table_keeps_what_was_agreed(vera: Visitor) -> None:
         "clock": clock,
         "spectators": False,
     }
-    made = vera.post("/api/tables", new_table("me", "open", "sailor", "+Ann", **terms))
-    assert made["stage"] == "open"
-    assert (made["clock"], made["spectators"], made["rated"]) == (clock, False, False)
-    assert (made["options"]["bank"], made["options"]["start_seat"]) == ("components", "random")
-    assert names(made) == ["Vera", "", "Ilya", "Ann"]
-    assert [seat["mine"] for seat in made["seats"]] == [True, False, False, True]
-    assert len(made["hash"]) == 64
-    assert vera.get(f"/api/tables/{made['id']}") == made
+    summary = vera.post("/api/tables", new_table("me", "open", "sailor", "+Ann", **terms))
+    assert summary["stage"] == "open"
+    assert (summary["clock"], summary["spectators"], summary["rated"]) == (clock, False, False)
+    assert (summary["options"]["bank"], summary["options"]["start_seat"]) == (
+        "components",
+        "random",
+    )
+    assert names(summary) == ["Vera", "", "Ilya", "Ann"]
+    assert [seat["mine"] for seat in summary["seats"]] == [True, False, False, True]
+    assert len(summary["hash"]) == 64
+    assert vera.get(f"/api/tables/{summary['id']}") == summary
 
 
 def test_a_link_cannot_be_guessed_and_a_code_can_be_dictated(vera: Visitor, bo: Visitor) -> None:
-    made = vera.post("/api/tables", new_table("me", "open"))
-    assert len(made["id"]) >= 16
-    assert len(made["code"]) == 13
+    summary = vera.post("/api/tables", new_table("me", "open"))
+    assert len(summary["id"]) >= 16
+    assert len(summary["code"]) == 13
     assert bo.get("/api/lobby")["open"] == []
-    found = bo.get(f"/api/codes/{made['code'].upper()[:6]}-{made['code'][6:]}")
-    assert found["id"] == made["id"]
+    by_code = bo.get(f"/api/codes/{summary['code'].upper()[:6]}-{summary['code'][6:]}")
+    assert by_code["id"] == summary["id"]
     assert bo.refused("GET", "/api/codes/zzzzzz") == (404, "unknown")
 
 
 def test_open_tables_are_in_everybodys_lobby(vera: Visitor, bo: Visitor) -> None:
-    made = vera.post("/api/tables", new_table("me", "open", visibility="anyone"))
-    assert [table["id"] for table in bo.get("/api/lobby")["open"]] == [made["id"]]
-    assert [table["id"] for table in vera.get("/api/lobby")["mine"]] == [made["id"]]
-    assert len(made["code"]) == 6
-    bo.post(f"/api/tables/{made['id']}/seats", {})
+    summary = vera.post("/api/tables", new_table("me", "open", visibility="anyone"))
+    assert [table["id"] for table in bo.get("/api/lobby")["open"]] == [summary["id"]]
+    assert [table["id"] for table in vera.get("/api/lobby")["mine"]] == [summary["id"]]
+    assert len(summary["code"]) == 6
+    bo.post(f"/api/tables/{summary['id']}/seats", {})
     lobby = bo.get("/api/lobby")
-    assert (lobby["open"], [table["id"] for table in lobby["mine"]]) == ([], [made["id"]])
+    assert (lobby["open"], [table["id"] for table in lobby["mine"]]) == ([], [summary["id"]])
 
 
 def test_sitting_down_leaving_and_sitting_down_again(vera: Visitor, bo: Visitor) -> None:
@@ -92,9 +95,9 @@ def test_a_game_begins_when_all_seats_are_taken_or_filled(vera: Visitor) -> None
     path = f"/api/tables/{vera.post('/api/tables', new_table('me', '+Ann', 'open'))['id']}"
     assert vera.refused("POST", f"{path}/start", {}) == (409, "empty_seats")
     assert vera.refused("POST", f"{path}/start", {"fill": "parrot"}) == (400, "malformed")
-    start_table = vera.post(f"{path}/start", {"fill": "sailor"})
-    assert (start_table["stage"], names(start_table)) == ("playing", ["Vera", "Ann", "Ilya"])
-    assert len(start_table["waiting"]) == 1
+    started_table = vera.post(f"{path}/start", {"fill": "sailor"})
+    assert (started_table["stage"], names(started_table)) == ("playing", ["Vera", "Ann", "Ilya"])
+    assert len(started_table["waiting"]) == 1
     assert vera.refused("POST", f"{path}/start", {}) == (409, "begun")
     assert vera.refused("DELETE", path) == (409, "begun")
 
@@ -111,7 +114,7 @@ def test_play_now_sits_down_against_bots(vera: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "why"),
+    ("body", "why"),
     [
         ({"game": "chess"}, (404, "unknown")),
         ({"game": "dragon", "seats": 1}, (400, "malformed")),
@@ -124,13 +127,13 @@ def test_play_now_sits_down_against_bots(vera: Visitor) -> None:
         ([], (400, "malformed")),
     ],
 )
-def test_play_now_that_cannot_be(vera: Visitor, asked: Any, why: tuple[int, str]) -> None:
-    assert vera.refused("POST", "/api/play", asked) == why
+def test_play_now_that_cannot_be(vera: Visitor, body: Any, why: tuple[int, str]) -> None:
+    assert vera.refused("POST", "/api/play", body) == why
     assert vera.get("/api/lobby")["mine"] == []
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "body",
     [
         new_table("me", "me"),
         new_table("me", "+"),
@@ -141,13 +144,13 @@ def test_play_now_that_cannot_be(vera: Visitor, asked: Any, why: tuple[int, str]
         {"game": "dragon", "seats": []},
     ],
 )
-def test_tables_that_cannot_be(vera: Visitor, asked: Any) -> None:
-    assert vera.refused("POST", "/api/tables", asked) == (400, "malformed")
+def test_tables_that_cannot_be(vera: Visitor, body: Any) -> None:
+    assert vera.refused("POST", "/api/tables", body) == (400, "malformed")
 
 
 def test_a_rated_table_gives_no_hints(vera: Visitor) -> None:
-    made = vera.post("/api/tables", new_table("me", "sailor", rated=True, hints=True))
-    assert (made["rated"], made["hints"]) == (True, False)
+    summary = vera.post("/api/tables", new_table("me", "sailor", rated=True, hints=True))
+    assert (summary["rated"], summary["hints"]) == (True, False)
 
 
 def test_your_turn_comes_first_in_the_lobby(vera: Visitor) -> None:
@@ -177,9 +180,9 @@ def test_what_the_lobby_leaves_out_can_be_asked_for(
         vera.post(f"/api/tables/{table}/start", {})
         write_game(vera, table)
         rewrite(vera, f"update tables set changed = {moment} where id = '{table}'")
-    shown = vera.get("/api/lobby")["over"]
-    assert [one["id"] for one in shown] == [over[2], over[1]]
-    earlier = vera.get(f"/api/finished?before={shown[-1]['changed']}")
+    summaries = vera.get("/api/lobby")["over"]
+    assert [one["id"] for one in summaries] == [over[2], over[1]]
+    earlier = vera.get(f"/api/finished?before={summaries[-1]['changed']}")
     assert [one["id"] for one in earlier] == [over[0]]
     assert vera.get(f"/api/finished?before={earlier[-1]['changed']}") == []
 
@@ -193,8 +196,8 @@ def test_a_game_without_spectators_is_for_those_who_play(vera: Visitor, bo: Visi
 
 
 def test_without_spectators_even_the_creator_may_not_watch(vera: Visitor, bo: Visitor) -> None:
-    made = vera.post("/api/tables", new_table("open", "sailor", spectators=False))
-    path = f"/api/tables/{made['id']}"
+    summary = vera.post("/api/tables", new_table("open", "sailor", spectators=False))
+    path = f"/api/tables/{summary['id']}"
     bo.post(f"{path}/seats", {})
     vera.post(f"{path}/start", {})
     assert vera.get(path)["stage"] == "playing"
@@ -202,11 +205,11 @@ def test_without_spectators_even_the_creator_may_not_watch(vera: Visitor, bo: Vi
 
 
 def test_a_table_made_under_other_rules_does_not_begin(vera: Visitor) -> None:
-    made = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
-    rewrite(vera, f"update tables set rules = '0' where id = '{made}'")
-    assert vera.refused("POST", f"/api/tables/{made}/start", {}) == (409, "other_rules")
-    assert vera.get(f"/api/tables/{made}")["stage"] == "open"
-    vera.delete(f"/api/tables/{made}")
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    rewrite(vera, f"update tables set rules = '0' where id = '{table}'")
+    assert vera.refused("POST", f"/api/tables/{table}/start", {}) == (409, "other_rules")
+    assert vera.get(f"/api/tables/{table}")["stage"] == "open"
+    vera.delete(f"/api/tables/{table}")
 
 
 def test_a_rematch_is_played_by_the_present_rules(vera: Visitor) -> None:
@@ -241,15 +244,15 @@ def test_there_is_no_such_table(vera: Visitor) -> None:
 
 
 def test_a_rematch_brings_the_same_people_together(vera: Visitor, bo: Visitor) -> None:
-    made = vera.post("/api/tables", new_table("me", "open"))
-    path = f"/api/tables/{made['id']}"
+    summary = vera.post("/api/tables", new_table("me", "open"))
+    path = f"/api/tables/{summary['id']}"
     bo.post(f"{path}/seats", {})
     vera.post(f"{path}/start", {})
     assert vera.refused("POST", f"{path}/rematch") == (409, "not_over")
-    both_resign(vera, bo, made["id"])
+    both_resign(vera, bo, summary["id"])
     again = bo.post(f"{path}/rematch")
     assert (again["stage"], names(again)) == ("open", ["", "Bo"])
-    assert again["hash"] != made["hash"]
+    assert again["hash"] != summary["hash"]
     assert vera.post(f"{path}/rematch")["id"] == again["id"]
     assert vera.get(path)["rematch"] == again["id"]
     vera.post(f"/api/tables/{again['id']}/seats", {})

@@ -60,12 +60,12 @@ def random_matches(game: Game, each: int) -> Iterator[Match]:
                 yield from random_match(game, seats, seats * 100, options)
 
 
-def rarities(game: Game) -> list[Journal]:
-    """Journals of what random matches hardly ever show, from `tests/<game>/rarities.py`."""
-    name = f"tests.{game.id}.rarities"
+def rare_journals(game: Game) -> list[Journal]:
+    """Journals of what random matches hardly ever show, from `tests/<game>/rare_events.py`."""
+    name = f"tests.{game.id}.rare_events"
     if find_spec(name) is None:
         return []
-    journals: list[Journal] = import_module(name).rarities()
+    journals: list[Journal] = import_module(name).rare_journals()
     return journals
 
 

@@ -23,7 +23,7 @@ from tests.terminal.random_matches import (
     enough_matches,
     random_match,
     random_matches,
-    rarities,
+    rare_journals,
 )
 from tests.terminal.required_texts import (
     RecordingTexts,
@@ -130,7 +130,7 @@ def all_readings(game: Game) -> list[Reading]:
     events = {event.name for event in game.events.events}
     often = enough_matches(game, 3, lambda: happened == events)
     ends = (match.journal for match in often if match.state.over())
-    for journal in chain(rarities(game), ends):
+    for journal in chain(rare_journals(game), ends):
         for seat in range(SPECTATOR, game.seats[-1]):
             for reading in journal.for_reader(seat):
                 readings[str({**reading, "ply": 0, "seat": "seat" in reading})] = reading

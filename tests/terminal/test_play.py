@@ -26,19 +26,19 @@ def test_a_game_by_numbers_to_the_end(
     terminal: Terminal, tmp_path: Path, language: str, seats: str
 ) -> None:
     file = tmp_path / "match.json"
-    code, shown = terminal.run(
+    code, output = terminal.run(
         f"play dragon --seed 1 --seats {seats} --lang {language} --save {file}", ONES
     )
     assert code == 0
     record = read_record(file.read_text("utf-8"))
     assert verify(record, games.load) == []
     assert record.scores is not None
-    table = shown[shown.rindex(shell_texts(language).say("final")) :]
+    table = output[output.rindex(shell_texts(language).say("final")) :]
     total = next(line for line in table.splitlines() if shell_texts(language).say("total") in line)
     assert sorted(map(int, re.findall(r"\d+", total))) == sorted(record.scores)
-    assert "\x1b" not in shown
+    assert "\x1b" not in output
     curtain = shell_texts(language).say("curtain", {"who": "Anna"})
-    assert (curtain in shown) == ("Anna" in seats), "one person needs no curtain"
+    assert (curtain in output) == ("Anna" in seats), "one person needs no curtain"
 
 
 def test_the_list_offers_what_is_legal_and_a_number_plays_it(
@@ -57,19 +57,19 @@ def test_the_list_offers_what_is_legal_and_a_number_plays_it(
 
 
 def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
-    code, shown = terminal.run("play dragon --seed 1", "0\n99\nfoo\n\n-1\n?99\n² \n1\nq\n")
+    code, output = terminal.run("play dragon --seed 1", "0\n99\nfoo\n\n-1\n?99\n² \n1\nq\n")
     assert code == 0
-    assert shown.count("Answer with a number from 1 to") == 7
-    assert "Find a home for" in shown
+    assert output.count("Answer with a number from 1 to") == 7
+    assert "Find a home for" in output
 
 
 def test_help_explains_the_table_and_the_choices(terminal: Terminal) -> None:
-    _, shown = terminal.run(
+    _, output = terminal.run(
         "play dragon --seed 1 --option large_privilege_price=7", "1\n1\n1\n?\n?1\nq\n"
     )
-    assert "Everyone pays the emperor 4 yuan" in shown
-    assert "Costs 7 yuan" in shown
-    assert "Player chooses Taxes.\n  Player collects 2 yuan.\nThen it is for " in shown
+    assert "Everyone pays the emperor 4 yuan" in output
+    assert "Costs 7 yuan" in output
+    assert "Player chooses Taxes.\n  Player collects 2 yuan.\nThen it is for " in output
 
 
 def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
@@ -80,10 +80,10 @@ def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
 
 
 def test_the_end_of_input_ends_politely(terminal: Terminal) -> None:
-    code, shown = terminal.run("play dragon --seed 1", "1\n")
+    code, output = terminal.run("play dragon --seed 1", "1\n")
     assert code == 0
-    assert "You leave after" in shown
-    assert "--seed 1 the same game begins again" in shown
+    assert "You leave after" in output
+    assert "--seed 1 the same game begins again" in output
 
 
 def test_an_interrupt_ends_politely(terminal: Terminal, tmp_path: Path) -> None:
@@ -92,9 +92,9 @@ def test_an_interrupt_ends_politely(terminal: Terminal, tmp_path: Path) -> None:
 
     terminal.patch.setattr(Screen, "answer", interrupted)
     file = tmp_path / "match.json"
-    code, shown = terminal.run(f"play dragon --seed 1 --save {file}")
+    code, output = terminal.run(f"play dragon --seed 1 --save {file}")
     assert code == 130
-    assert "You leave after" in shown
+    assert "You leave after" in output
     assert replay(read_record(file.read_text("utf-8")), games.load).ply > 0
 
 
@@ -104,8 +104,8 @@ def test_a_match_is_saved_when_asked_and_again_at_the_end(
     terminal.patch.chdir(tmp_path)
     terminal.run("play dragon --seed 1", "1\nq\n")
     assert list(tmp_path.iterdir()) == []
-    _, shown = terminal.run("play dragon --seed 1", "s\n1\n1\nq\n")
-    assert shown.count("Saved in dragon-1.json.") == 2
+    _, output = terminal.run("play dragon --seed 1", "s\n1\n1\nq\n")
+    assert output.count("Saved in dragon-1.json.") == 2
     moves = read_record(Path("dragon-1.json").read_text("utf-8")).moves
     assert [line for line in moves if line.startswith("0 ")] == ["0 pair monk scholar", "0 place 1"]
 
@@ -120,38 +120,38 @@ def test_a_file_that_cannot_be_written_is_reported_before_the_game(
 def test_a_save_that_fails_does_not_end_the_game(terminal: Terminal, tmp_path: Path) -> None:
     terminal.patch.chdir(tmp_path)
     (tmp_path / "dragon-1.json").mkdir()
-    _, shown = terminal.run("play dragon --seed 1", "s\n1\n")
-    assert "Not saved: " in shown
-    assert "Find a home for" in shown
+    _, output = terminal.run("play dragon --seed 1", "s\n1\n")
+    assert "Not saved: " in output
+    assert "Find a home for" in output
 
 
 def test_people_at_one_device_never_see_each_others_hands(terminal: Terminal) -> None:
-    shown: list[int] = []
+    drawn_seats: list[int] = []
     drew = Board.__rich_console__
 
     def watch(board: Board, *console: object) -> object:
-        shown.append(board.view.seat)
+        drawn_seats.append(board.view.seat)
         hands = [seat for seat, prince in enumerate(board.view.princes) if prince.hand is not None]
         assert hands == [board.view.seat]
         return drew(board, *console)  # type: ignore[arg-type]
 
     terminal.patch.setattr(Board, "__rich_console__", watch)
     _, text = terminal.run("play dragon --seed 2 --seats me:Anna,me:Вера,random", "1\n" * 40)
-    turns = [seat for i, seat in enumerate(shown) if i == 0 or shown[i - 1] != seat]
+    turns = [seat for i, seat in enumerate(drawn_seats) if i == 0 or drawn_seats[i - 1] != seat]
     assert len(turns) > 5
     curtains = re.findall(r"Pass the device to (\w+)\.", text)
     assert curtains == [["Anna", "Вера"][seat] for seat in turns]
 
 
 def test_the_news_are_those_since_the_last_decision(terminal: Terminal) -> None:
-    _, shown = terminal.run("play dragon --seed 1 --seats me,random", ONES)
-    assert shown.count("● Player plays ") == 11, "every card is reported once"
+    _, output = terminal.run("play dragon --seed 1 --seats me,random", ONES)
+    assert output.count("● Player plays ") == 11, "every card is reported once"
 
 
 def test_bots_alone_play_to_the_end(terminal: Terminal) -> None:
-    code, shown = terminal.run("play dragon --seed 1 --seats random,random")
+    code, output = terminal.run("play dragon --seed 1 --seats random,random")
     assert code == 0
-    assert "Final standing" in shown
+    assert "Final standing" in output
 
 
 @pytest.mark.parametrize(

@@ -18,27 +18,27 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_the_end_is_shown_with_its_standings(terminal: Terminal, file: Path) -> None:
-    code, shown = terminal.run(f"replay {file}")
+    code, output = terminal.run(f"replay {file}")
     assert code == 0
-    assert "The year is over" in shown
-    assert "at the end of the year" in shown
-    assert "Final standing" in shown
+    assert "The year is over" in output
+    assert "at the end of the year" in output
+    assert "Final standing" in output
 
 
 def test_any_point_can_be_shown(terminal: Terminal, file: Path) -> None:
-    code, shown = terminal.run(f"replay {file} --at 0")
+    code, output = terminal.run(f"replay {file} --at 0")
     assert code == 0
-    assert "Move 0 of" in shown
-    assert "Before the year" in shown
-    assert "is to decide." in shown
-    assert " goes on with: " in shown
-    assert "Final standing" not in shown
+    assert "Move 0 of" in output
+    assert "Before the year" in output
+    assert "is to decide." in output
+    assert " goes on with: " in output
+    assert "Final standing" not in output
 
 
 def test_it_speaks_russian_too(terminal: Terminal, file: Path) -> None:
-    _, shown = terminal.run(f"replay {file} --lang ru")
-    assert "Год окончен" in shown
-    assert "Итоги" in shown
+    _, output = terminal.run(f"replay {file} --lang ru")
+    assert "Год окончен" in output
+    assert "Итоги" in output
 
 
 def test_a_spectator_sees_no_hand_and_a_seat_sees_its_own(terminal: Terminal, file: Path) -> None:
@@ -56,10 +56,10 @@ def test_a_spectator_sees_no_hand_and_a_seat_sees_its_own(terminal: Terminal, fi
 def test_bots_of_one_name_are_told_apart(terminal: Terminal, file: Path) -> None:
     text = file.read_text("utf-8").replace('"Anna"', '"random"').replace('"Вера"', '"random"')
     file.write_text(text, "utf-8")
-    _, shown = terminal.run(f"replay {file}")
-    assert "● random 1" in shown
-    assert "◆ random 2" in shown
-    assert "▲ Boris" in shown
+    _, output = terminal.run(f"replay {file}")
+    assert "● random 1" in output
+    assert "◆ random 2" in output
+    assert "▲ Boris" in output
 
 
 @pytest.mark.parametrize("arguments", ["--at -1", "--at 9999", "--seat 3", "--seat Nobody"])

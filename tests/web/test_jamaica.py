@@ -92,6 +92,21 @@ def test_a_card_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> Non
         assert vera.page.locator(GOLD).inner_text().startswith("Play this card")
 
 
+def test_a_route_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> None:
+    """The same of a route that is being chosen, from what the view tells of each legal move."""
+    match, seat = find_decision("jamaica", 4, offers("sail"))
+    vera = visit("Vera")
+    play_from(vera, match, seat)
+    vera.await_turn()
+    answers = JAMAICA.view(match.state, seat).answers  # type: ignore[attr-defined]
+    assert len(answers) > 1
+    for move in answers:
+        space = move.removeprefix("sail ")
+        vera.page.locator(f"[data-move*='[\"space\",{space}]']").first.click()
+        vera.page.wait_for_selector(".plate")
+        assert vera.page.locator(".plate").count() == 1
+
+
 def test_powder_shows_what_each_face_would_decide(visit: Visit) -> None:
     match, seat = find_decision("jamaica", 4, offers("powder"))
     vera = visit("Vera")

@@ -1,4 +1,4 @@
-// The door: look, words, then the room.
+// The entry point: styles, texts, then the app.
 import { mount } from 'svelte'
 import '@/look/fonts.css'
 import '@/look/tokens.css'

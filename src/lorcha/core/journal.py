@@ -95,7 +95,7 @@ class Entry:
         return result
 
     def fingerprint(self, seat: Int) -> Int:
-        """A hash of what this seat may know of it, and of nothing else."""
+        """A hash of what this seat may know about the entry. Values hidden from it do not count."""
         fingerprint = mix(self.event.number, self.seat)
         full = self.is_seen_by(seat)
         for i in range(len(self.values)):
@@ -156,7 +156,7 @@ class Journal:
         return copies
 
     def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
-        """What the seat knew before (`known`), mixed with what it reads from entry `since` on."""
+        """A hash of all the seat has read: `known` (the hash so far) and entries since `since`."""
         for i in range(since, len(self.entries)):
             known = mix(known, self.entries[i].fingerprint(seat))
         return known

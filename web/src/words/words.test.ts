@@ -1,4 +1,4 @@
-// Every text of the room is there in both languages, and none is in vain.
+// Every text of the pages is there in both languages, and every text is used.
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import en from '@/words/en.ftl?raw'
@@ -11,8 +11,8 @@ const sources = Object.values(
     eager: true,
   }),
 ).join('\n')
-// The table asks its own words first and the room's last, so that its keys are looked for there.
-const room = Object.values(
+// The table looks a key up in its own texts first and in those of the pages last.
+const pageSources = Object.values(
   import.meta.glob<string>(['../{shell,pages,words}/**/*.{ts,svelte}', '!../**/*.test.ts'], {
     query: '?raw',
     import: 'default',
@@ -30,8 +30,8 @@ function keysOf(source: string): string[] {
 const known = keysOf(en)
 /** Keys with a part that is only known when they are said, as patterns: `game-*`, `bot-*.help`. */
 const families = [
-  ...room.matchAll(/(?<![.\w])say\(\s*`([^`]+)`/g),
-  ...room.matchAll(/\?\s*`([a-z]+-\$[^`]+)`/g),
+  ...pageSources.matchAll(/(?<![.\w])say\(\s*`([^`]+)`/g),
+  ...pageSources.matchAll(/\?\s*`([a-z]+-\$[^`]+)`/g),
 ].map(([, template]) => pattern(template!))
 
 function pattern(template: string): RegExp {
@@ -42,7 +42,7 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${parts.join('[a-z0-9-]+')}$`)
 }
 
-const built = [...room.matchAll(/(?<![.\w])say\(keyOf\('([a-z]+)'/g)].map(
+const built = [...pageSources.matchAll(/(?<![.\w])say\(keyOf\('([a-z]+)'/g)].map(
   ([, name]) => new RegExp(`^${name}-[a-z0-9-]+$`),
 )
 
@@ -50,17 +50,17 @@ test('both languages say the same things', () => {
   expect(keysOf(ru)).toEqual(known)
 })
 
-test('no text is in vain', () => {
+test('no text is unused', () => {
   const used = (key: string) =>
     sources.includes(`'${key}'`) || [...families, ...built].some((family) => family.test(key))
   expect(known.filter((key) => !used(key))).toEqual([])
 })
 
 test('no text is missing', () => {
-  const said = [...room.matchAll(/(?<![.\w])say\(\s*'([^']+)'/g)].map(([, key]) => key!)
-  const chosen = [...room.matchAll(/(?<![.\w])say\([^'"`()]+\? '([^']+)' : '([^']+)'/g)].flatMap(
-    ([, a, b]) => [a!, b!],
-  )
-  expect(said.length).toBeGreaterThan(100)
-  expect([...said, ...chosen].filter((key) => !known.includes(key))).toEqual([])
+  const keys = [...pageSources.matchAll(/(?<![.\w])say\(\s*'([^']+)'/g)].map(([, key]) => key!)
+  const chosen = [
+    ...pageSources.matchAll(/(?<![.\w])say\([^'"`()]+\? '([^']+)' : '([^']+)'/g),
+  ].flatMap(([, a, b]) => [a!, b!])
+  expect(keys.length).toBeGreaterThan(100)
+  expect([...keys, ...chosen].filter((key) => !known.includes(key))).toEqual([])
 })

@@ -109,7 +109,7 @@ def take_face(left: list[int], face: str) -> int:
         if FACES[FACE_OF[card]] == face:
             left.remove(card)
             return card
-    raise BadPosition(f"there are not so many cards {face!r}")
+    raise BadPosition(f"there are not enough cards {face!r}")
 
 
 def stack(pile: Pile, below: Sequence[int], first: Sequence[int]) -> None:
@@ -185,30 +185,30 @@ def deal(
     opening: Data,
     at: str,
 ) -> None:
-    """Hands, display and deck as told; without `hands` all are dealt one from the cards left."""
+    """Hands, display and deck as given; without `hands` each captain is dealt one from the rest."""
     laid = [abs(number) for number in laid_numbers(table)]
     named = [*laid, *numbers_of(display or ()), *numbers_of(deck)]
-    told = [numbers_of(hand) for hand in hands or ()]
+    hand_cards = [numbers_of(hand) for hand in hands or ()]
     if hands is None:
         shuffled = [card for card in opening["deck"] if card not in named]
         size = hand_for(int(table.seats))
-        told = [shuffled[seat * size : (seat + 1) * size] for seat in range(int(table.seats))]
-    if len(told) > table.seats:
-        raise BadPosition(f"{len(told)} hands are too many for {int(table.seats)} seats")
-    for seat, hand in enumerate(told):
+        hand_cards = [shuffled[seat * size : (seat + 1) * size] for seat in range(int(table.seats))]
+    if len(hand_cards) > table.seats:
+        raise BadPosition(f"{len(hand_cards)} hands are too many for {int(table.seats)} seats")
+    for seat, hand in enumerate(hand_cards):
         for card in hand:
             table.captains[seat].hand.add(card)
             table.charts.enter(card, seat)
-    used = [*named, *(card for hand in told for card in hand)]
+    used = [*named, *(card for hand in hand_cards for card in hand)]
     if len(set(used)) < len(used):
         twice = next(card for card in used if used.count(card) > 1)
         raise BadPosition(f"navigation card {twice} is in two places")
     free = [number for number in range(1, NUMBERS + 1) if number not in used]
     places = len(table.display)
-    shown = numbers_of(display) if display is not None else []
+    display_cards = numbers_of(display) if display is not None else []
     if display is None and at == "choice":
-        shown = [free.pop() for _ in range(min(places, len(free)))]
-    for place, number in enumerate(shown):
+        display_cards = [free.pop() for _ in range(min(places, len(free)))]
+    for place, number in enumerate(display_cards):
         table.display[place] = number
         if place != FACE_DOWN:
             table.charts.open(number)

@@ -43,10 +43,10 @@ def shape(schema: Schema) -> str:
 
 def members(schema: Schema) -> str:
     """A struct that forbids unknown fields is one the client writes: it may leave defaults out."""
-    written = schema.get("additionalProperties") is False
+    from_client = schema.get("additionalProperties") is False
     required = schema.get("required", [])
     lines = [
-        f"  {name}{'?' if written and name not in required else ''}: {shape(member)}\n"
+        f"  {name}{'?' if from_client and name not in required else ''}: {shape(member)}\n"
         for name, member in schema["properties"].items()
     ]
     return "{\n" + "".join(lines) + "}"

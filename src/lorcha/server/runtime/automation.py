@@ -36,13 +36,13 @@ class Automation:
         The caller holds the lock: no bot is stopped while its move is being written.
         """
         table = hub.table
-        asked = {s: (table.history.asked_at[s], table.undo_count) for s in table.bots_asked()}
+        questions = {s: (table.history.asked_at[s], table.undo_count) for s in table.bots_asked()}
         for seat, (question, task) in [*hub.thinking.items()]:
-            if asked.get(seat) != question:
+            if questions.get(seat) != question:
                 del hub.thinking[seat]
                 if task is not asyncio.current_task():
                     task.cancel()
-        for seat, question in asked.items():
+        for seat, question in questions.items():
             if seat not in hub.thinking:
                 task = asyncio.create_task(self._answer(hub, seat, question))
                 hub.thinking[seat] = question, task

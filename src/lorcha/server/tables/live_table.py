@@ -111,10 +111,10 @@ class LiveTable:
     def waiting_and_due(self) -> tuple[list[int], float | None]:
         """Who has to decide, and when the server has to act by itself: at once if a bot is asked,
         otherwise when the first clock runs out."""
-        asked = [] if self.over else self.history.state.actors()
+        actors = [] if self.over else self.history.state.actors()
         if self.bots_asked():
-            return asked, self.changed
-        return asked, self.clocks.due() if self.clocks else None
+            return actors, self.changed
+        return actors, self.clocks.due() if self.clocks else None
 
     def bots_asked(self) -> list[int]:
         """The seats for which a bot has to decide now."""
@@ -125,8 +125,8 @@ class LiveTable:
     def start_clocks(self) -> None:
         """The clocks of people who have to decide run, those of bots and stand-ins do not."""
         if self.clocks:
-            asked = [] if self.over else self.history.state.actors()
-            self.clocks.running = [s for s in asked if self.seating.level(s) is None]
+            actors = [] if self.over else self.history.state.actors()
+            self.clocks.running = [s for s in actors if self.seating.level(s) is None]
 
     # ---- kinds of rows
 

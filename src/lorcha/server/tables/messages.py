@@ -70,8 +70,8 @@ def seats(table: LiveTable, person: str) -> list[Seat]:
 
 def live_summary(table: LiveTable, person: str) -> TableSummary:
     """The summary of the table as it is now, not as the store has it."""
-    asked = [] if table.over else table.history.state.actors()
-    own = [seat for seat in asked if seat in table.row.seats_of(person)] if person else []
+    actors = [] if table.over else table.history.state.actors()
+    own = [seat for seat in actors if seat in table.row.seats_of(person)] if person else []
     dues = [table.clocks.due_of(seat) for seat in own] if table.clocks else []
     return msgspec.structs.replace(
         summarize(table.row, person or None),
@@ -80,7 +80,7 @@ def live_summary(table: LiveTable, person: str) -> TableSummary:
         changed=table.changed,
         turn=bool(own),
         due=min((due for due in dues if due is not None), default=None),
-        waiting=asked,
+        waiting=actors,
         reason=table.reason,
         results=table.results() if table.over else None,
     )

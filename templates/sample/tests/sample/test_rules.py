@@ -16,7 +16,7 @@ def table(seats: int = 2, heap: int = 21, chance: int = 1) -> Sample:
 
 
 def take(state: Sample, *pebbles: int) -> None:
-    """Each of these in turn, by whoever is asked."""
+    """These numbers in turn, each by the seat that is asked."""
     for number in pebbles:
         state.play(state.actors()[0], GAME.moves.from_text(f"take {number}"))
 

@@ -4,8 +4,9 @@ import { declarations, type Entry, type Prospect, type View } from '@/generated/
 import { LANES, SPACES, berths, laneOf, pathOf, routeBetween } from './chart/chart'
 import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { legsOfPreview, isShort, legsOf } from './cards/forecast'
+import { isShort, legsAhead, legsOf } from './cards/forecast'
 import board from './index'
+import type { JamaicaDesk } from './types'
 
 const ship = (space: number, ghost = false) => ({ space, ghost, holds: [], to_go: 9, played: [] })
 const view = {
@@ -128,46 +129,23 @@ describe('the forecast', () => {
     ])
   })
 
-  test('tells what a route costs that several holds could pay', () => {
-    const sailed: Entry = {
-      ply: 1,
-      event: 'sailed',
-      seat: 0,
-      start: 15,
-      space: 17,
-      steps: 2,
-      direction: 'forward',
+  test('of a move that is being chosen tells the next half that sails, by its notation', () => {
+    const evening = half('evening', [{ ...arrival, start: 21, space: 22, steps: 1 }])
+    const answers = {
+      'sail 21': [half('morning', [{ ...short, space: 21 }], [evening])],
+      'dump 2': [half('morning', [], [evening])],
     }
-    const asked = { ...view, question: { resource: 'food', amount: 2 } } as unknown as View
-    const ahead = { at: 'choice' as const, what: 'payment', seats: [0], turn: null }
-    expect(
-      legsOfPreview({ ...ahead, journal: [sailed], view: asked }, view)[0]?.arrival,
-    ).toMatchObject({
-      resource: 'food',
-      cost: 2,
-      paid: 2,
-    })
-  })
-
-  test('tells of all the ships that could be fought', () => {
-    const sailed: Entry = {
-      ply: 1,
-      event: 'sailed',
-      seat: 0,
-      start: 4,
-      space: 6,
-      steps: 2,
-      direction: 'forward',
-    }
-    const crowded = {
-      ...view,
-      ships: [ship(6), ship(6), ship(6, true)],
-      question: { ship: 0 },
-    } as unknown as View
-    const ahead = { at: 'choice' as const, what: 'opponent', seats: [0], turn: null }
-    expect(
-      legsOfPreview({ ...ahead, journal: [sailed], view: crowded }, view)[0]?.arrival?.foes,
-    ).toEqual([1, 2])
+    const choosing = { view: { ...view, answers }, myTurn: true, hovered: null, draft: [] }
+    const ends = (more: object) =>
+      legsAhead({ ...choosing, ...more } as unknown as JamaicaDesk).map((leg) => leg.way.at(-1))
+    expect(ends({})).toEqual([])
+    expect(ends({ hovered: { move: 'sail', space: 21 } })).toEqual([21])
+    expect(ends({ draft: [{ move: 'dump', hold: 2 }] })).toEqual([22])
+    const parts = [
+      { move: 'sail', space: 21 },
+      { move: 'pay', hold: 1, amount: 2 },
+    ]
+    expect(ends({ draft: parts, hovered: parts[1] })).toEqual([21])
   })
 })
 

@@ -1,5 +1,5 @@
-// An exported game on its way from a file to the server. What is wrong with it is told in a text of
-// the room and, where the server has looked at it, in the server's own words.
+// An exported game on its way from a file to the server. What is wrong with it is said in a text of
+// the page and, where the server has looked at it, in the server's own words.
 import type { TableSummary } from '@/generated/wire'
 import { api, Refusal } from '@/shell/api'
 

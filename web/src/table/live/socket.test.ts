@@ -37,12 +37,12 @@ class Socket {
 const latest = (): Socket => Socket.all.at(-1)!
 
 function connected() {
-  const heard: unknown[] = []
+  const messages: unknown[] = []
   const links: ConnectionState[] = []
   let known = 7
   const live = new LiveSocket(
     {
-      hear: (message) => heard.push(message),
+      hear: (message) => messages.push(message),
       address: () => `ws://here/live?known=${known++}`,
       link: (state) => links.push(state),
     },
@@ -50,7 +50,7 @@ function connected() {
   )
   live.start()
   latest().opens()
-  return { live, heard, links }
+  return { live, messages, links }
 }
 
 beforeEach(() => {

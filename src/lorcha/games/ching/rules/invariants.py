@@ -19,8 +19,8 @@ from lorcha.games.ching.box import (
     junks_for,
 )
 from lorcha.games.ching.rules.agenda import broken_agenda
-from lorcha.games.ching.rules.beliefs import is_sound, is_true
 from lorcha.games.ching.rules.expedition import crew_of, is_crew, number_of
+from lorcha.games.ching.rules.memory_invariants import is_sound, is_true
 from lorcha.games.ching.state import (
     BY_STANDSTILL,
     ELITE_CREW,

@@ -28,12 +28,12 @@ class Captains:
         return self.texts.say(key_of(*parts), values)
 
     def __rich__(self) -> Table:
-        asked = self.view.question.seats if self.view.question else []
+        actors = self.view.question.seats if self.view.question else []
         grid = Table.grid(padding=(0, 1, 0, 0))
         for seat in sorted(self.view.order, key=lambda seat: seat == self.view.seat):
             captain = self.view.captains[seat]
             facts = [Text(f" · {fact}") for fact in self.facts(captain)]
-            pointer = Text("▶" if seat in asked else "", GOLD)
+            pointer = Text("▶" if seat in actors else "", GOLD)
             grid.add_row(pointer, Text.assemble(name(seat, self.names), *facts))
             grid.add_row("", Text.assemble(*self.belongings(captain)))
             for junk in captain.junks:

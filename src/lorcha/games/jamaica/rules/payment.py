@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Paying with tokens from holds of one's choice, hold by hold. Gunpowder is paid in combat only."""
+"""Paying with tokens, hold by hold as the player chooses. Gunpowder is paid in combat only."""
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int

@@ -11,14 +11,15 @@ from lorcha.games.jamaica.box import ACTION_CARDS, CARDS, RESOURCES, SPACES
 from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.state import CHOOSING, NONE, PHASES, Table
 from lorcha.games.jamaica.view.combat import Combat, seat_combat, view_combat
-from lorcha.games.jamaica.view.forecast import Prospect, foresee
+from lorcha.games.jamaica.view.forecast import Prospect, foresee, foresee_answers
 from lorcha.games.jamaica.view.question import Question, view_question
 from lorcha.games.jamaica.view.ship import ShipView, seat_ship, view_ship
 
 
 class JamaicaView(msgspec.Struct, frozen=True):
     """`order` are the seats as they act this round. `forecast` tells where the cards this seat may
-    still play, or has chosen, would take it."""
+    still play, or has chosen, would take it; `answers` tells where the ship that this seat moves
+    would go after each of its legal moves, by the move in notation."""
 
     seat: int
     round: int
@@ -36,6 +37,7 @@ class JamaicaView(msgspec.Struct, frozen=True):
     combat: Combat | None
     question: Question | None
     forecast: dict[str, list[Prospect]]
+    answers: dict[str, list[Prospect]]
 
 
 def public_view(state: State) -> JamaicaView:
@@ -57,6 +59,7 @@ def public_view(state: State) -> JamaicaView:
         combat=view_combat(table),
         question=view_question(table),
         forecast={},
+        answers={},
     )
 
 
@@ -69,6 +72,7 @@ def seat_view(state: State, seat: int, public: JamaicaView) -> JamaicaView:
         ships=[seat_ship(table, number, seat, ship) for number, ship in enumerate(public.ships)],
         combat=seat_combat(table, seat, public.combat),
         forecast={ACTION_CARDS[card]: foresee(table, seat, card) for card in cards},
+        answers=foresee_answers(table, seat),
     )
 
 

@@ -6,7 +6,7 @@ and what they can change is uncertain from there on.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -18,6 +18,8 @@ from lorcha.games.jamaica.events import (
     DUMPED,
     FELL_SHORT,
     FINISHED,
+    GHOST_FOUND,
+    GHOST_SAILED,
     LEFT_TREASURE,
     LOAD_IGNORED,
     LOADED,
@@ -34,12 +36,17 @@ from lorcha.games.jamaica.state import (
     ASK_DUMP,
     ASK_OPPONENT,
     ASK_PAYMENT,
+    END_ROUND,
     FORWARD,
+    MOVE_GHOST,
     NONE,
     SIXTH,
+    TAKE_TURN,
     Table,
 )
 from lorcha.games.jamaica.view.holds import Hold, view_holds
+
+LATER: Final = [ACT, TAKE_TURN, MOVE_GHOST, END_ROUND]  # what follows the half under way
 
 
 class Arrival(msgspec.Struct):
@@ -101,6 +108,26 @@ class Voyage:
         self.world.agenda.size = 0
         self.world.agenda.push(ACT, 0, flagged(self.seat, half))
         return self.go_on()
+
+    def sail_on(self, move: int) -> Iterator["Voyage"]:
+        """The rest of the half that is under way, from this answer to its question on."""
+        self.drop_later_turns()
+        space = int(self.world.ships[self.world.acting].space)
+        self.arrivals = [Arrival(space, space, 0, False)]  # made before: what it still pays is here
+        for end in self.answer(move).go_on():
+            del end.arrivals[0]
+            yield end
+
+    def drop_later_turns(self) -> None:
+        agenda = self.world.agenda
+        first = max(at for at in range(agenda.size) if agenda.what_at(at) in LATER) + 1
+        rest = [
+            (agenda.what_at(at), agenda.who_at(at), agenda.number_at(at))
+            for at in range(first, agenda.size)
+        ]
+        agenda.size = 0
+        for what, who, number in rest:
+            agenda.push(what, who, number)
 
     def go_on(self) -> Iterator["Voyage"]:
         agenda = self.world.agenda
@@ -190,7 +217,7 @@ class Voyage:
 
     def note(self, entry: Entry) -> None:
         event, values = entry.event, entry.values
-        if event is SAILED:
+        if event is SAILED or event is GHOST_SAILED:
             self.arrivals.append(Arrival(values[0], values[1], values[2], bool(values[3])))
         elif event is RETREATED:
             self.arrivals.append(Arrival(values[0], values[1], None, True))
@@ -199,7 +226,7 @@ class Voyage:
             last.resource, last.cost, last.paid = RESOURCES[values[0]], values[1], values[2]
         elif event is PAID:
             self.note_payment(self.arrivals[-1], values[0], RESOURCES[values[1]])
-        elif event is LEFT_TREASURE:
+        elif event is LEFT_TREASURE or event is GHOST_FOUND:
             self.arrivals[-1].treasure = True
         elif event is FINISHED:
             self.arrivals[-1].finish = True

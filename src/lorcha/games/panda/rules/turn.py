@@ -160,16 +160,16 @@ def steps_of(table: Table, seat: Int, bid: Int) -> list[int]:
     if table.legal_buffer(seat).has(bid):
         return whole
     steps: list[int] = []
-    made = table.agenda.number()
-    if made == 0:
-        made = without_cards(bid)
-        if not table.legal_buffer(seat).has(declaration(made)):
+    partial = table.agenda.number()
+    if partial == 0:
+        partial = without_cards(bid)
+        if not table.legal_buffer(seat).has(declaration(partial)):
             return whole
-        steps.append(int(declaration(made)))
+        steps.append(int(declaration(partial)))
     fan = Fan(table.players[seat].hand, table.sides, Moves())
-    ways = fan.next_cards(made)
+    ways = fan.next_cards(partial)
     while ways != 1:
-        place = lowest(cards_of(bid) & ~cards_of(made))  # 0: all are picked
+        place = lowest(cards_of(bid) & ~cards_of(partial))  # 0: all are picked
         if not (ways >> place) & 1:
             return whole
         if place == 0:
@@ -177,9 +177,9 @@ def steps_of(table: Table, seat: Int, bid: Int) -> list[int]:
             break
         if bits(ways) != 1:
             steps.append(int(PICK.pack(place)))
-        made = with_card(made, place)
-        ways = fan.next_cards(made)
-    return steps if made == bid else whole
+        partial = with_card(partial, place)
+        ways = fan.next_cards(partial)
+    return steps if partial == bid else whole
 
 
 def lowest(cards: Int) -> Int:

@@ -1,15 +1,5 @@
-// What a card or a route would bring, in one shape: from the forecast of the view (cards, whose
-// preview ends as soon as they lie face down) and from previews (a route that is being chosen).
-import type {
-  Arrival,
-  Entry,
-  Load,
-  Move,
-  Prospect,
-  Question,
-  View,
-} from '@/generated/games/jamaica'
-import type { Preview } from '@/table/types'
+// What a card or a route would bring, in one shape: the view foretells both.
+import type { Arrival, Load, Move, Prospect, View } from '@/generated/games/jamaica'
 import { laneOf, routeBetween } from '../chart/chart'
 import type { JamaicaDesk } from '../types'
 
@@ -39,10 +29,19 @@ export function cardInMind(desk: JamaicaDesk): string | null {
 export function legsAhead(desk: JamaicaDesk): Leg[] {
   const card = cardInMind(desk)
   if (card) return legsOf(desk.view.forecast[card] ?? [])
-  const move = desk.hovered ?? desk.draft.at(-1)
-  const preview = desk.preview
-  if (!move || !preview) return []
-  return legsOfPreview(preview, desk.view)
+  const { hovered, draft, view } = desk
+  return nextLegs((hovered && answer(view, hovered)) ?? (draft[0] && answer(view, draft[0])) ?? [])
+}
+
+/** What the view foretells of a legal move: the verb and its fields in order are its notation. A part
+ * of a decision after its first is no legal move yet. */
+const answer = (view: View, move: Move): Prospect[] | undefined =>
+  view.answers[Object.values(move).join(' ')]
+
+/** The ways of the next half in which the ship sails. */
+export function nextLegs(prospects: Prospect[]): Leg[] {
+  const legs = legsOf(prospects).filter((leg) => leg.arrival)
+  return legs.filter((leg) => leg.half === legs[0]?.half)
 }
 
 /** Every different way of a tree of prospects, the morning's first. A landing that may end in several
@@ -75,55 +74,4 @@ function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load:
     ? routeBetween(arrival.start, arrival.space, arrival.steps, arrival.backward)
     : []
   return { half, way, lane: laneOf(way.slice(1)), arrival, drifts, load }
-}
-
-/** The same, read from what a preview tells of one move. */
-export function legsOfPreview(preview: Preview<View, Move, Entry>, view: View): Leg[] {
-  const arrivals: Arrival[] = []
-  const ghost = view.ships.findIndex((ship) => ship.ghost)
-  for (const entry of preview.journal) note(entry, arrivals, ghost)
-  const last = arrivals.at(-1)
-  if (!last) return []
-  if (preview.what === 'treasure' || preview.what === 'lair') last.treasure = true
-  if (preview.what === 'payment') bill(preview.view.question, last)
-  if (preview.what === 'opponent') last.foes = met(preview.view)
-  return [sailing(view.half, arrivals[0] ?? null, arrivals.slice(1), null)]
-}
-
-function note(entry: Entry, arrivals: Arrival[], ghost: number): void {
-  const last = arrivals.at(-1)
-  if (entry.event === 'sailed' || entry.event === 'ghost_sailed')
-    arrivals.push(arrival(entry.start, entry.space, entry.steps, entry.direction === 'backward'))
-  else if (entry.event === 'retreated') arrivals.push(arrival(entry.start, entry.space, null, true))
-  else if (!last) return
-  else if (entry.event === 'finished') last.finish = true
-  else if (entry.event === 'ghost_found') last.treasure = true
-  else if (entry.event === 'attacked' || entry.event === 'ghost_attacked') last.foes = [entry.foe]
-  else if (entry.event === 'attacked_ghost') last.foes = [ghost]
-  else if (entry.event === 'fell_short')
-    Object.assign(last, { resource: entry.resource, cost: entry.cost, paid: entry.owned })
-  else if (entry.event === 'paid' && last.paid === last.cost) {
-    last.resource = entry.resource
-    last.cost = last.paid = last.cost + entry.amount
-  }
-}
-
-/** Whom the ship that has to choose an opponent has met. */
-function met({ ships, question }: View): number[] {
-  const mover = question?.ship ?? -1
-  return ships.flatMap((ship, at) =>
-    at !== mover && ship.space === ships[mover]?.space ? [at] : [],
-  )
-}
-
-/** A cost that several holds could pay is asked about before it is paid. */
-function bill(question: Question | null, last: Arrival): void {
-  if (!question?.resource || last.paid !== last.cost) return
-  last.resource = question.resource
-  last.cost = last.paid = last.cost + (question.amount ?? 0)
-}
-
-function arrival(start: number, space: number, steps: number | null, backward: boolean): Arrival {
-  const empty = { foes: [], resource: null, cost: 0, paid: 0, treasure: false, finish: false }
-  return { start, space, steps, backward, ...empty }
 }

@@ -74,8 +74,8 @@ function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: str
       line: desk.say(arrival.treasure ? 'plate-treasure' : 'plate-bare'),
     }
   if (!arrival.resource) return { head: capital(spaceName(desk, arrival.space)), line: '' }
-  const told = desk.say(`plate-cost-${type}`, due(arrival))
-  return { head: told, line: desk.say('plate-owned', { n: owned(desk, arrival.resource) }) }
+  const head = desk.say(`plate-cost-${type}`, due(arrival))
+  return { head, line: desk.say('plate-owned', { n: owned(desk, arrival.resource) }) }
 }
 
 /** What is left to do after a combat. */
@@ -91,11 +91,11 @@ function drifting(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): strin
     desk,
     drifts.map((drift) => spaceName(desk, drift.space)),
   )
-  const told = desk.say('plate-drift', { paid: arrival.paid, space })
+  const text = desk.say('plate-drift', { paid: arrival.paid, space })
   const [only] = drifts.length === 1 ? drifts : []
   return only?.foes.length
-    ? desk.say('plate-drift-fight', { told, foes: names(desk, only.foes) })
-    : told
+    ? desk.say('plate-drift-fight', { told: text, foes: names(desk, only.foes) })
+    : text
 }
 
 function loading(desk: JamaicaDesk, load: Load | null): Plate {

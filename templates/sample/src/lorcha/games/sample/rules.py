@@ -30,7 +30,7 @@ class Sample(Table):
             set_up(self)
 
     def find_legal(self, seat: Int, out: Moves) -> None:
-        """One to three pebbles, as far as there are so many (SA-2)."""
+        """One to three pebbles, but no more than there are (SA-2)."""
         for pebbles in range(1, min(MOST, self.heap) + 1):
             out.add(TAKE.pack(pebbles))
 

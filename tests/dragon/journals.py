@@ -1,4 +1,4 @@
-"""A played year, read back from its journal alone."""
+"""The months and palaces of a played game, read from its journal alone."""
 
 from tests.dragon.positions import Json
 

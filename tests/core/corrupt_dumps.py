@@ -1,4 +1,4 @@
-"""A position's dump with one thing in it spoilt."""
+"""The dump of a position with one value changed, added or missing."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -13,25 +13,25 @@ JUNK: list[object] = [
 
 
 def paths(dump: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to everything in a dump."""
+    """The path to every value in a dump."""
     keys = dump if isinstance(dump, dict) else range(len(dump)) if isinstance(dump, list) else ()
     for key in keys:
         yield (*path, key)
         yield from paths(dump[key], (*path, key))
 
 
-def spoil(dump: dict[str, Any], path: Path, chooser: Random) -> dict[str, Any]:
+def corrupt(dump: dict[str, Any], path: Path, chooser: Random) -> dict[str, Any]:
     copy = deepcopy(dump)
-    holder: Any = copy
+    parent: Any = copy
     for key in path[:-1]:
-        holder = holder[key]
-    key, value = path[-1], holder[path[-1]]
+        parent = parent[key]
+    key, value = path[-1], parent[path[-1]]
     if chooser.randrange(4) == 0:
-        del holder[key]
+        del parent[key]
     elif isinstance(value, list) and chooser.randrange(2):
         value.append(chooser.choice(JUNK))
     elif isinstance(value, int) and chooser.randrange(2):
-        holder[key] = value + chooser.choice([1, -1, 100, -100])
+        parent[key] = value + chooser.choice([1, -1, 100, -100])
     else:
-        holder[key] = chooser.choice(JUNK)
+        parent[key] = chooser.choice(JUNK)
     return copy

@@ -1,10 +1,10 @@
-"""What random matches hardly ever show: Hong Kong, and a game that stands still."""
+"""Events that random matches hardly ever show: Hong Kong, and a game that ends without progress."""
 
 from lorcha.core.journal import Journal
 from tests.ching.positions import sea
 
 
-def rarities() -> list[Journal]:
+def rare_journals() -> list[Journal]:
     hong_kong = sea(hands=[[54, 55], [2], [3]], junks=[[1, 6, 26, 40, 49, "helmsmen_none"]])
     hong_kong.play("0 choose 54")
     still = sea(hands=[[45, 9], [30, 10], [20, 11]])

@@ -6,20 +6,20 @@ from lorcha.core.state import State
 from tests.toy.table import Table
 
 
-def watch(state: State) -> Callable[[State], list[str]]:
-    """Called when a game begins; what it gives back is called after every move."""
-    before = counted(state)
+def move_check(state: State) -> Callable[[State], list[str]]:
+    """Called when a game begins; returns what is called after every move."""
+    before = counts_of(state)
 
-    def look(state: State) -> list[str]:
+    def check(state: State) -> list[str]:
         nonlocal before
-        now = counted(state)
+        now = counts_of(state)
         faults = [f"count {i} fell" for i in range(len(now)) if now[i] < before[i]]
         before = now
         return faults
 
-    return look
+    return check
 
 
-def counted(state: State) -> list[int]:
+def counts_of(state: State) -> list[int]:
     assert isinstance(state, Table)
     return [state.discard.count, *(pirate.coins for pirate in state.pirates)]

@@ -5,7 +5,7 @@ from itertools import zip_longest
 import msgspec
 
 
-def differing(one: object, other: object) -> list[str]:
+def differences(one: object, other: object) -> list[str]:
     """Empty if they are the same. (An `assert` of large things that differ can take minutes.)"""
     lines = zip_longest(lines_of(one), lines_of(other), fillvalue="nothing")
     return [f"{first.strip()} | {second.strip()}" for first, second in lines if first != second]

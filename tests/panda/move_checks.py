@@ -1,4 +1,4 @@
-"""What must hold from move to move in every game of Panda Spin (the laws look through this)."""
+"""What must hold from move to move in every game of Panda Spin (the laws call it)."""
 
 from typing import cast
 
@@ -6,15 +6,15 @@ from lorcha.core.state import State
 from lorcha.games.panda.box import HAND
 from lorcha.games.panda.rules.finder import bits
 from lorcha.games.panda.state import Table
-from tests.laws.tables import Watch
+from tests.laws.tables import MoveCheck
 
 
-def watch(state: State) -> Watch:
+def move_check(state: State) -> MoveCheck:
     first = cast(Table, state)
     before = {"points": points(first), "discard": 0, "round": 1, "trick": 1}
     mood, suits = int(first.mood), int(first.suits)
 
-    def look(state: State) -> list[str]:
+    def check(state: State) -> list[str]:
         table = cast(Table, state)
         faults = []
         if (table.mood, table.suits) != (mood, suits):
@@ -32,7 +32,7 @@ def watch(state: State) -> Watch:
         before.update(points=points(table), round=int(table.round), trick=int(table.trick))
         return faults
 
-    return look
+    return check
 
 
 def points(table: Table) -> int:

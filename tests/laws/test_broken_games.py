@@ -1,4 +1,4 @@
-"""The laws bite: toys that leak, cheat or lose cards are caught by the law that forbids it."""
+"""The laws catch broken games: a toy that leaks, cheats or loses cards fails the law it breaks."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -39,12 +39,12 @@ class AsksOnlyThoseWithShields(Toy):
                 self.agenda.answered(other)
 
 
-class ForeseesTheDeck(Toy):
+class PreviewsTheDeck(Toy):
     def reveal(self, what: str, knowers: Int = 0) -> None:
         super().reveal(what, EVERYONE if what == "deck" else knowers)
 
 
-class DealsOnlyTheDeckAnew(Toy):
+class RedealsOnlyTheDeck(Toy):
     def redeal(self, seat: Int, chance: Chance) -> Self:
         world = self.clone()
         world.deck.shuffle(chance)
@@ -120,11 +120,11 @@ CAUGHT: list[tuple[Game, Callable[[Game, int, range], None]]] = [
         test_secrecy.test_a_redealt_world_looks_the_same_to_the_seat,
     ),
     (
-        game_of_state(DealsOnlyTheDeckAnew),
+        game_of_state(RedealsOnlyTheDeck),
         test_secrecy.test_a_redealt_world_depends_on_nothing_the_seat_does_not_know,
     ),
     (
-        game_of_state(ForeseesTheDeck),
+        game_of_state(PreviewsTheDeck),
         test_secrecy.test_previews_depend_on_nothing_the_seat_does_not_know,
     ),
     (

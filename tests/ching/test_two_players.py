@@ -41,7 +41,7 @@ def test_the_round_of_48_43_20_and_12() -> None:
     assert scene.asked() == "0 junk"  # B: Simon, 43, the face-down card
     scene.play("0 sail a", "0 take 1")
     assert scene.cards(SIMON, 0) == [40, 43]
-    assert scene.events("ended")[0]["seat"] == SIMON  # C: Simon again, 20 ends his other expedition
+    assert scene.events("ended")[0]["seat"] == SIMON  # C: Simon again, 20 ends the other expedition
     assert scene.cards(SIMON, 1) == [20]
     scene.play("0 take 3")
     assert scene.hand(SIMON) == [1, 2, 3, 27, 33]

@@ -1,8 +1,8 @@
-// A file of texts is taken once, and once more only if it did not come.
+// A file of texts is loaded once, and again only if loading failed.
 import { expect, test, vi } from 'vitest'
 import { textsOf } from '@/words/words.svelte'
 
-test('a file is read once', async () => {
+test('a file is loaded once', async () => {
   const load = vi.fn(async () => 'greeting = Good day')
   const texts = await textsOf('once.ftl', 'en', load)
   expect(texts.say('greeting')).toBe('Good day')
@@ -10,9 +10,9 @@ test('a file is read once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a file that did not come is asked for again', async () => {
+test('a file that failed to load is loaded again', async () => {
   const load = vi.fn(async () => 'greeting = Good day')
-  load.mockRejectedValueOnce(new Error('the line is down'))
-  await expect(textsOf('late.ftl', 'en', load)).rejects.toThrow('the line is down')
+  load.mockRejectedValueOnce(new Error('offline'))
+  await expect(textsOf('late.ftl', 'en', load)).rejects.toThrow('offline')
   expect((await textsOf('late.ftl', 'en', load)).say('greeting')).toBe('Good day')
 })

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""What must hold of the table's memory: nobody is wrong about a hidden card."""
+"""What must hold for the table's memory: nobody is wrong about a hidden card."""
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.rows import Int, Row, row

@@ -1,4 +1,4 @@
-"""How long random captains dither: no race is endless (JA-26 sets no limit)."""
+"""How long random games take: no race is endless (JA-26 sets no limit)."""
 
 from statistics import median, quantiles
 from typing import cast

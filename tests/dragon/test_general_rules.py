@@ -1,4 +1,4 @@
-"""A. Frame: who can play, how the year goes, what a refused choice leaves behind."""
+"""Section A, the frame: who can play, how the year goes, what a refused choice leaves behind."""
 
 from typing import cast
 
@@ -8,7 +8,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.core.options import BadOption
 from lorcha.core.state import IllegalMove
 from tests.citing import rule
-from tests.dragon.chronicle import months_of
+from tests.dragon.journals import months_of
 from tests.dragon.positions import (
     FOR_TWO,
     GAME,

@@ -1,7 +1,7 @@
-"""`python -m tests.ching.other_box 6`: the laws for the box that is open now, and what it brings.
+"""`python -m tests.ching.run_laws 6`: checks the laws with the box in `LORCHA_BOXES`.
 
-Prints the mark of the box, how many missions equalled their space and how many diagonal moves
-crossed a line.
+Prints the fingerprint of the box, how many completed missions had the number of their space, and
+how many diagonal moves crossed a line.
 """
 
 import sys
@@ -29,7 +29,7 @@ def journal_of(seats: int, number: int) -> Journal:
     return last.journal
 
 
-def peculiarities(journal: Journal) -> tuple[int, int]:
+def count_special_moves(journal: Journal) -> tuple[int, int]:
     equal = diagonal = 0
     read = journal.for_reader(-1)
     space: object = 0
@@ -47,7 +47,7 @@ def main(count: int) -> None:
     for seats in GAME.seats:
         for number in range(count):
             check_game(GAME, seats, number)
-            more = peculiarities(journal_of(seats, number))
+            more = count_special_moves(journal_of(seats, number))
             equal, diagonal = equal + more[0], diagonal + more[1]
         dumps_read_back(GAME, seats, range(1))
         redeals_are_blind(GAME, seats, range(2))
