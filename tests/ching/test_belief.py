@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from lorcha.core.chance import Fast
-from lorcha.games.ching.knowledge.belief import HIDDEN, PUBLIC
+from lorcha.core.rows import row_of
+from lorcha.games.ching.knowledge.belief import HIDDEN, POOL, PUBLIC, TRACED, Belief
+from lorcha.games.ching.knowledge.cases import one_in
 from tests.ching.oracle import Trial
 from tests.citing import rule
 from tests.laws.chi_square import assert_uniform
@@ -274,3 +276,17 @@ def test_no_possible_world_is_ruled_out_where_cards_look_alike(number: int) -> N
         chooser.choice(happenings)()
     for seat, worlds in trial.worlds.items():
         assert trial.faces_of(worlds) <= trial.faces_of(trial.possible(seat)), (number, seat)
+
+
+def test_a_group_united_with_a_pool_may_be_in_the_deck() -> None:
+    """Too many cases: cards known to be in two hands become one group with those of a deck."""
+    belief = Belief(0, 6)
+    for card in (0, 1):
+        belief.groups[card] = TRACED
+    belief.columns = row_of([TRACED, POOL])
+    belief.cases = row_of(
+        [2 * one_in(1), one_in(2), one_in(1) + one_in(2), one_in(1), 2 * one_in(2), 0]
+    )
+    belief._simplify()
+    assert list(belief.groups) == [POOL] * 6
+    assert [belief.hands(card) for card in range(6)] == [0] * 6

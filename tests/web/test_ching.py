@@ -9,7 +9,7 @@ from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import assert_nothing_hidden
 from tests.web.test_accessibility import serious
 
-PRIVATE = {"hand", "leads", "chosen", "encounters", "held"}
+PRIVATE = {"hand", "leads", "chosen", "encounters", "hidden_points"}
 MODES = [(2, "individual"), (3, "individual"), (4, "individual"), (4, "team")]
 
 

@@ -19,7 +19,7 @@ EVERY = 12  # clicks
         pytest.param(
             "ching",
             "captains",
-            {"hand", "leads", "chosen", "encounters", "held"},
+            {"hand", "leads", "chosen", "encounters", "hidden_points"},
             marks=pytest.mark.soak,
         ),
     ],

@@ -377,7 +377,10 @@ class Belief:
         self._unite(0, 1)
 
     def _unite(self, column: Int, other: Int) -> None:
+        """One group of two. With a pool it is the pool: its cards may be in the deck too."""
         self.coarse = 1
+        if self.columns[other] < self.columns[column]:
+            column, other = other, column
         group = self.columns[column]
         gone = self.columns[other]
         self._add_up(column, other)
