@@ -96,7 +96,8 @@ def test_what_cannot_be_written_is_refused_and_nothing_is_lost(
         vera, bo = await server.player(), await server.player("Bo")
         table, said, refused = await start_table(vera, bo), list[str](), dict[str, Any]()
         async with vera.live(table) as client, bo.live(table) as other:
-            await other.until("snapshot")
+            for socket in (client, other):  # no thread reads while the fault is put in
+                await socket.until("snapshot")
             with broken_database(server.store, fault, repair):
                 while not refused:
                     text = f"{len(said)} " + "yo-ho-ho " * 50

@@ -12,6 +12,7 @@ from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
+from tests.web.hidden_information import published_seeds
 from tests.web.test_accessibility import serious
 
 JAMAICA = games.load("jamaica")
@@ -141,9 +142,8 @@ def test_axe_finds_nothing_serious(
 
 def assert_nothing_hidden(player: BrowserPlayer) -> None:
     """No hand or chosen card of another, no treasure they found, no seed before the end."""
+    seeds = player.until(lambda: published_seeds(player), "the seed is not published at the end")
     messages = [json.loads(frame) for frame in player.frames]
-    seeds = [message["seed"] for message in messages if message.get("seed")]
-    assert seeds, "the seed is not published at the end"
     before_end = [frame for frame in player.frames if '"type":"ended"' not in frame]
     assert not any(seed in frame for seed in seeds for frame in before_end)
     views = [view for message in messages for view in parts(message, "ships", "phase")]
