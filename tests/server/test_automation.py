@@ -45,8 +45,8 @@ def test_a_server_that_starts_again_goes_on_by_itself(tmp_path: Path) -> None:
         async with run_server(quick_config(tmp_path)) as server:
             server.registry.bots.close()  # nobody thinks any more
             vera, bo, ann = [await server.player(name) for name in ("Vera", "Bo", "Ann")]
-            terms = {"options": {"start_seat": 0}, "stand_in": "ship_boy"}
-            table = await start_table(vera, bo, ann, **terms)
+            first = {"start_seat": 0}
+            table = await start_table(vera, bo, ann, options=first, stand_in="ship_boy")
             async with vera.live(table) as client:
                 assert (await client.ask("leave", seat=0))["type"] == "done"
             assert (await server.store.log(table))[-1].kind == "seat"
