@@ -30,7 +30,8 @@ test.each(games)('every sentence of %s is the one Python makes', async (game) =>
   }
   const cases = all.filter((one) => one.game === game)
   expect(cases.length).toBeGreaterThan(20)
-  for (const one of cases) expect(text(speakers.get(one.language + (one.you ?? -1))!, one)).toEqual(one.texts)
+  for (const one of cases)
+    expect(text(speakers.get(one.language + (one.you ?? -1))!, one)).toEqual(one.texts)
 })
 
 function text(sentences: Sentences, one: Case): string | string[] {
