@@ -48,7 +48,7 @@ def play_together(*players: BrowserPlayer, lines: int) -> None:
 
 
 def assert_same_journal(one: BrowserPlayer, other: BrowserPlayer) -> None:
-    """What both have read is the same, up to the shorter of the two; each is "you" to themselves."""
+    """Both have read the same, up to the shorter of the two; each is "you" to themselves."""
     journals = [player.page.locator(LOG).all_inner_texts() for player in (one, other)]
     assert min(map(len, journals)) > 10
     for told, other_told in zip(*journals, strict=False):
