@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.server import house_time
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
@@ -150,7 +151,7 @@ class TableHub:
         if self.lock.locked():  # what is being written must not be announced yet
             self._announce_presence_soon()
         else:
-            self.send(announce_seats(self.table, time.time()))
+            self.send(announce_seats(self.table, house_time.now()))
 
     def close(self) -> None:
         self.closed = True
