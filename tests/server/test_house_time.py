@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -138,7 +139,7 @@ def test_a_database_that_was_silent_is_an_outage(store: Store) -> None:
 
     async def scenario() -> None:
         for name in "ab":
-            await store.write(lambda c, name=name: add_process(c, process(name, 1000.0), ()))
+            await store.write(partial(add_process, process=process(name, 1000.0), gone=()))
         assert await store.write(lambda c: beat(c, process("a", 1000.0 + GAP))) == []
         later = 1000.0 + 3 * GAP
         expected = [Outage(1000.0 + GAP, later)]
