@@ -16,8 +16,6 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection
-
 from lorcha.server import house_time
 from lorcha.server.store import Store
 from lorcha.server.store.errors import CANNOT_WRITE
@@ -25,17 +23,15 @@ from lorcha.server.store.processes import (
     GAP,
     Outage,
     ProcessRow,
-    add_outage,
     add_process,
     beat,
-    lock_processes,
+    join,
     read_outages,
     read_processes,
 )
 
 LOG: Final = logging.getLogger(__name__)
 BEAT: Final = 5.0  # seconds between two signs of life
-SHORT: Final = 1.0  # seconds of an outage that is not worth noting
 OURS: Final[set[str]] = set()  # the names of those in this very process
 
 
@@ -53,12 +49,11 @@ class Processes:
         """Agree on the time with those who are there; if nobody is, the time since the last sign of
         life belongs to nobody."""
         OURS.add(self.name)
-        unclear = await self._store.write(lambda connection: self._try_to_join(connection, ()))
-        if unclear and not await self._hear_one_of(unclear):
-            dead = [process.name for process in unclear]
-            await self._store.write(lambda connection: self._try_to_join(connection, dead))
-        elif unclear:
+        unclear = await self._try_to_join(())
+        if unclear and await self._hear_one_of(unclear):
             await self._store.write(lambda c: add_process(c, self._row(), ()))
+        elif unclear:
+            await self._try_to_join([process.name for process in unclear])
         self.outages[:] = await self._store.read(read_outages)
         self._last_beat = time.monotonic()
         self._beating = asyncio.create_task(self._keep_beating())
@@ -77,20 +72,15 @@ class Processes:
         pid = 0 if stopped else os.getpid()
         return ProcessRow(self.name, place(), pid, 0, house_time.now())
 
-    def _try_to_join(self, connection: Connection, dead: Collection[str]) -> list[ProcessRow]:
-        """Join, unless there are processes that may live but whose time is not ours: these."""
-        lock_processes(connection)
-        processes = read_processes(connection)
-        gone = [p.name for p in processes if p.name in dead or is_gone(p)]
-        living = [p.at for p in processes if p.name not in gone]
-        last, wall = max((p.at for p in processes), default=0.0), time.time()
-        if living and not 0 <= wall - max(living) <= GAP:
-            return [p for p in processes if p.name not in gone]
-        house_time.set_now(max(wall, last))
-        if not living and last and house_time.now() - last > SHORT:
-            add_outage(connection, Outage(last, house_time.now()))
-        add_process(connection, self._row(), gone)
-        return []
+    async def _try_to_join(self, dead: Collection[str]) -> list[ProcessRow]:
+        """Join by the system's clock, unless there are processes that may live but have another
+        time: these."""
+        row = self._row()._replace(at=time.time())
+        now, unclear = await self._store.write(
+            lambda connection: join(connection, row, lambda p: p.name in dead or is_gone(p))
+        )
+        house_time.set_now(now)
+        return unclear
 
     async def _hear_one_of(self, processes: list[ProcessRow]) -> bool:
         """Wait for a sign of life, and take over its time."""

@@ -1,12 +1,13 @@
 """The server processes that share the database, and the times in which nobody could play."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from lorcha.server.store.schema import OUTAGES, PROCESSES
 
+SHORT: Final = 1.0  # seconds of an outage that is not worth noting
 GAP: Final = 15.0  # seconds without a sign of life after which nobody could play
 ONE_AT_A_TIME: Final = 7_064_2412  # the key of PostgreSQL's lock for processes that join
 
@@ -36,6 +37,29 @@ def read_processes(connection: Connection) -> list[ProcessRow]:
 def read_outages(connection: Connection) -> list[Outage]:
     query = select(OUTAGES).order_by(OUTAGES.c.began)
     return [Outage(*row) for row in connection.execute(query)]
+
+
+def join(
+    connection: Connection, process: ProcessRow, is_gone: Callable[[ProcessRow], bool]
+) -> tuple[float, list[ProcessRow]]:
+    """A process joins with what it takes for the time; returns the time of the house. If nobody is
+    there, the time since the last sign of life was an outage.
+
+    If there are processes that may live, but whose time is far from that, these are returned and
+    nothing has changed: it must be found out first whether they live.
+    """
+    lock_processes(connection)
+    processes = read_processes(connection)
+    gone = [other.name for other in processes if is_gone(other)]
+    living = [other for other in processes if other.name not in gone]
+    last = max((other.at for other in processes), default=0.0)
+    if living and not 0 <= process.at - max(other.at for other in living) <= GAP:
+        return process.at, living
+    now = max(process.at, last)
+    if not living and last and now - last > SHORT:
+        add_outage(connection, Outage(last, now))
+    add_process(connection, process._replace(at=now), gone)
+    return now, []
 
 
 def lock_processes(connection: Connection) -> None:
