@@ -1,5 +1,5 @@
-"""What usually follows a move: it is played out quickly in many worlds the seat holds possible, until
-the seat is asked the same question again, and what happened to the seat is counted."""
+"""What usually follows a move: it is played out quickly in many worlds the seat holds possible,
+until the seat is asked the same question again, and what happened to the seat is counted."""
 
 import json
 from collections import Counter

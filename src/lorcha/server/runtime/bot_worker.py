@@ -58,8 +58,8 @@ def play_hidden(world: State, seat: int, move: int) -> bool:
 
 
 def hint(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Candidate]:
-    """The moves a thorough search has tried, the best first; a single move needs no search. With the
-    first ones comes what usually follows them."""
+    """The moves a thorough search has tried, the best first; a single move needs no search. With
+    the first ones comes what usually follows them."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
     decision = Search(0, Budget(seconds=seconds), try_all=True).consider(perspective)

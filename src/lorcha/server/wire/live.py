@@ -249,8 +249,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move, the share of the win each seat may expect after it, and what usually follows until the
-    seat is asked again; that only for the best candidates."""
+    """A move, the share of the win each seat may expect after it, and what usually follows until
+    the seat is asked again; that only for the best candidates."""
 
     move: Move
     visits: int
