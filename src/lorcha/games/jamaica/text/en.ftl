@@ -77,32 +77,32 @@ throw-8 = 8
 throw-10 = 10
 throw-star = the star
 
-## Spaces
+## Spaces, as they are printed: the chart in the browser has no numbers
 
 space =
     { $n ->
         [0] Port Royal
-        [4] lair 4
-        [9] lair 9
-        [11] lair 11
-        [19] lair 19
-        [22] lair 22
-        [25] lair 25
-        [33] lair 33
-        [37] lair 37
-        [44] lair 44
-        [5] port 5
-        [6] port 6
-        [16] port 16
-        [18] port 18
-        [21] port 21
-        [28] port 28
-        [30] port 30
-        [31] port 31
-        [34] port 34
-        [41] port 41
-        [45] port 45
-       *[other] sea { $n }
+        [4] a lair
+        [9] a lair
+        [11] a lair
+        [19] a lair
+        [22] a lair
+        [25] a lair
+        [33] a lair
+        [37] a lair
+        [44] a lair
+        [5] a port
+        [6] a port
+        [16] a port
+        [18] a port
+        [21] a port
+        [28] a port
+        [30] a port
+        [31] a port
+        [34] a port
+        [41] a port
+        [45] a port
+       *[other] open sea
     }
 
 ## Things that are counted
@@ -246,7 +246,8 @@ move-dice = Morning { $morning }
 move-card = { $card }
 move-load = Hold { $hold }
 move-dump = Empty hold { $hold }
-move-sail = { $space-text }
+# With the number that the chart in the terminal shows
+move-sail = { $space-text } ({ $space })
 move-fight = { $foe }
 move-fight-ghost = The Ghost Ship
 move-powder =
@@ -412,6 +413,10 @@ plate-bare = nothing left to take
 plate-cost-port = Port: { cargo }
 plate-cost-sea = Sea: { cargo }
 plate-owned = you have { $n }
+plate-space = { $space } ({ $cost })
+plate-lane = { $lane }: { $space }
+plate-unsure = may come otherwise
+    .help = A combat or a treasure before it can change this.
 plate-short = Shortage: { $paid } of { cargo }
 plate-drift =
     { $paid ->
@@ -537,6 +542,20 @@ prompt-more =
         [one] One more way is on the chart.
        *[other] { $n } more ways are on the chart.
     }
+prompt-unsure = if nothing changes before
+confirm-sail = Sail here
+confirm-sail-pay = Sail here, pay { cargo }
+confirm-sail-fight = Sail here and fight
+confirm-sail-treasure = Sail here, take the treasure
+confirm-sail-short = Sail here and drift back
+confirm-drift = Drift here
+confirm-drift-pay = Drift here, pay { cargo }
+confirm-drift-fight = Drift here and fight
+confirm-load = Load into hold { $hold }
+confirm-fight = Fight { $who }
+confirm-powder = Commit { $what }
+confirm-pay = Pay { $amount } from hold { $hold }
+confirm-plunder = Take { cargo }
 prompt-card = { $morning }, then { $evening }.
     .confirm = Play this card
     .back = Another card

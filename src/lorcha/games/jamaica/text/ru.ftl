@@ -77,32 +77,32 @@ throw-8 = 8
 throw-10 = 10
 throw-star = звезда
 
-## Spaces: each stands after «в» as well as by itself
+## Spaces, as they are printed: the chart in the browser has no numbers. Each stands after «в» as well as by itself
 
 space =
     { $n ->
         [0] Порт-Рояль
-        [4] логово 4
-        [9] логово 9
-        [11] логово 11
-        [19] логово 19
-        [22] логово 22
-        [25] логово 25
-        [33] логово 33
-        [37] логово 37
-        [44] логово 44
-        [5] порт 5
-        [6] порт 6
-        [16] порт 16
-        [18] порт 18
-        [21] порт 21
-        [28] порт 28
-        [30] порт 30
-        [31] порт 31
-        [34] порт 34
-        [41] порт 41
-        [45] порт 45
-       *[other] море { $n }
+        [4] логово
+        [9] логово
+        [11] логово
+        [19] логово
+        [22] логово
+        [25] логово
+        [33] логово
+        [37] логово
+        [44] логово
+        [5] порт
+        [6] порт
+        [16] порт
+        [18] порт
+        [21] порт
+        [28] порт
+        [30] порт
+        [31] порт
+        [34] порт
+        [41] порт
+        [45] порт
+       *[other] открытое море
     }
 
 ## Things that are counted
@@ -271,7 +271,8 @@ move-dice = Утро { $morning }
 move-card = { $card }
 move-load = Трюм { $hold }
 move-dump = Освободить трюм { $hold }
-move-sail = { $space-text }
+# With the number that the chart in the terminal shows
+move-sail = { $space-text } ({ $space })
 move-fight = { $foe }
 move-fight-ghost = Корабль-Призрак
 move-powder =
@@ -455,6 +456,10 @@ plate-bare = взять уже нечего
 plate-cost-port = Порт: { cargo }
 plate-cost-sea = Море: { cargo }
 plate-owned = у вас { $n }
+plate-space = { $space } ({ $cost })
+plate-lane = { $lane }: { $space }
+plate-unsure = может выйти иначе
+    .help = До этого ещё сражение или сокровище: они могут всё изменить.
 plate-short =
     { $resource-id ->
         [gold] Недостача: { $paid } из { $amount } дублонов
@@ -574,6 +579,20 @@ prompt-more =
         [few] Ещё { $n } пути показаны на карте.
        *[other] Ещё { $n } путей показаны на карте.
     }
+prompt-unsure = если до того ничего не изменится
+confirm-sail = Плыть сюда
+confirm-sail-pay = Плыть сюда, отдать { cargo }
+confirm-sail-fight = Плыть сюда и сразиться
+confirm-sail-treasure = Плыть сюда, взять сокровище
+confirm-sail-short = Плыть сюда, отнесёт назад
+confirm-drift = Отойти сюда
+confirm-drift-pay = Отойти сюда, отдать { cargo }
+confirm-drift-fight = Отойти сюда и сразиться
+confirm-load = Погрузить в трюм { $hold }
+confirm-fight = Сразиться: { $who }
+confirm-powder = Отложить { $what }
+confirm-pay = Отдать { $amount } из трюма { $hold }
+confirm-plunder = Забрать { cargo }
 prompt-card = { $morning }, затем { $evening }.
     .confirm = Сыграть карту
     .back = Другая карта
