@@ -125,7 +125,7 @@ class Process:
 class Somebody:
     def __init__(self, number: int) -> None:
         self.reader = Reader(number, f"p{number}")
-        self.identities = ()
+        self.identities: tuple[str, ...] = ()
         self.received: list[str] = []
 
     def send(self, text: str) -> None:
