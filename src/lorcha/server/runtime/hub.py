@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -42,13 +43,15 @@ class Presence(NamedTuple):
 
 
 class TableHub:
-    """`report_presence` tells the other processes who is here."""
+    """`report_presence` tells the other processes who is here; `presence_changed` is called when
+    somebody comes or goes, in whichever process."""
 
     def __init__(
         self,
         key: str,
         table: LiveTable,
         report_presence: Callable[["TableHub"], None] = lambda _: None,
+        presence_changed: Callable[["TableHub"], None] = lambda _: None,
     ) -> None:
         self.key = key
         self.table = table
@@ -57,9 +60,12 @@ class TableHub:
         self.thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.timeout_task: asyncio.Task[None] | None = None
+        self.waking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
         self._report_presence = report_presence
+        self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
         self._departure_timer: asyncio.TimerHandle | None = None
@@ -135,15 +141,27 @@ class TableHub:
         """Somebody may have come or gone, or the table waits for somebody who is not there. People
         who come and go at about the same time are announced together."""
         attendance, now = self.table.attendance, time.time()
-        all_here = [self.local_presence(), *self._elsewhere.values()]
-        connected = {seat for here in all_here for seat in here.seats}
-        attendance.note(connected, sum(here.watching for here in all_here), now)
+        if self._count_connections(now):
+            self._presence_changed(self)
         votes = [vote_from(self.table, seat) for seat in attendance.held]
         news = (attendance.present(now), attendance.watching, votes)
         if news != self._announced:
             self._announced = news
             self._announce_presence_soon()
         self._wait_for_departure(attendance.next_departure(now), now)
+
+    def _count_connections(self, now: float) -> bool:
+        """Has somebody come or gone?"""
+        attendance = self.table.attendance
+        all_here = [self.local_presence(), *self._elsewhere.values()]
+        connected = frozenset(seat for here in all_here for seat in here.seats)
+        watching = sum(here.watching for here in all_here)
+        if (connected, watching) == (attendance.connected, attendance.watching):
+            return False
+        attendance.note(connected, watching, now)
+        if not connected and not watching:
+            self.left_at = time.monotonic()
+        return True
 
     def _wait_for_departure(self, at: float | None, now: float) -> None:
         if self._departure_timer:
@@ -170,7 +188,7 @@ class TableHub:
         for handle in (self.alarm, self._presence_timer, self._departure_timer):
             if handle:
                 handle.cancel()
-        for task in (self.timeout_task, *(task for _, task in self.thinking.values())):
+        for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):
             if task:
                 task.cancel()
 
