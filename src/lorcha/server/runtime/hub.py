@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.server import house_time
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
@@ -140,7 +141,7 @@ class TableHub:
     def note_attendance(self) -> None:
         """Somebody may have come or gone, or the table waits for somebody who is not there. People
         who come and go at about the same time are announced together."""
-        attendance, now = self.table.attendance, time.time()
+        attendance, now = self.table.attendance, house_time.now()
         if self._count_connections(now):
             self._presence_changed(self)
         votes = [vote_from(self.table, seat) for seat in attendance.held]
@@ -181,7 +182,7 @@ class TableHub:
         if self.lock.locked():  # what is being written must not be announced yet
             self._announce_presence_soon()
         else:
-            self.send(announce_seats(self.table, time.time()))
+            self.send(announce_seats(self.table, house_time.now()))
 
     def close(self) -> None:
         self.closed = True
