@@ -40,8 +40,8 @@ desk-level-admiral = адмирал
 desk-peek = { $name } подробнее
 desk-thinking = думает…
 desk-deciding = выбирает…
-desk-away = вышел, играет бот
-desk-absent = не за столом
+desk-away = не за столом, играет бот
+desk-absent = нет за столом
 desk-clock = { $who }: осталось { $time }
 desk-paused = пауза
 desk-paused-help = Игра на паузе: часы стоят, никто не ходит.
@@ -151,4 +151,4 @@ desk-end-look = Посмотреть на стол
 desk-end-show = Итог
 desk-end-curve = Очки по ходу игры; в конце { $scores }
 
-desk-loading = Стол накрывается…
+desk-loading = Готовим стол…
