@@ -41,7 +41,7 @@ def wait_until_up(port: int) -> None:
 
 def descendants(pid: int) -> list[int]:
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
-    return [int(c) for child in children for c in (child, *descendants(int(child)))]
+    return [pid for child in map(int, children) for pid in (child, *descendants(child))]
 
 
 def is_running(pid: int) -> bool:
