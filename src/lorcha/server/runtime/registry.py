@@ -51,7 +51,7 @@ class TableRegistry:
         self.latency = Latency()
         self.processes = Processes(store)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
-        self._peers = Peers(self, open_channel(config.redis))
+        self._peers = Peers(self, open_channel(config.redis), store)
         self._automation = Automation(self.act, self.bots)
         self._garbage = GarbageCollection()
         self._housekeeping: asyncio.Task[None] | None = None
