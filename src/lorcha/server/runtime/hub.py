@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from lorcha.server import house_time
+from lorcha.server.runtime.leases import Lease
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
@@ -63,6 +64,7 @@ class TableHub:
         self.timeout_task: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.lease = Lease()
         self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
         self._report_presence = report_presence
@@ -189,7 +191,8 @@ class TableHub:
         for handle in (self.alarm, self._presence_timer, self._departure_timer):
             if handle:
                 handle.cancel()
-        for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):
+        helpers = (self.timeout_task, self.waking, self.lease.claiming)
+        for task in (*helpers, *(task for _, task in self.thinking.values())):
             if task:
                 task.cancel()
 
