@@ -8,57 +8,75 @@ designer = Bruno Cathala, Ludovic Maublanc
 
 encounter-madame-ching = Madame Ching
     .short = Madame Ching
+    .does = adds a symbol
     .help = When your expedition ends: she adds the one symbol you lack for a new skill. This is your encounter card of the turn.
 encounter-thief = Thief
     .short = Thief
+    .does = steals a gem
     .help = Attack: take a gem at random from a player.
 encounter-siren-cartography = Siren (map)
     .short = Siren
+    .does = turns a map
     .help = Attack: every opponent turns one laid-out card with a map. Its symbol no longer counts for skills.
 encounter-siren-night-navigation = Siren (lantern)
     .short = Siren
+    .does = turns a lantern
     .help = Attack: every opponent turns one laid-out card with a lantern. Its symbol no longer counts for skills.
 encounter-siren-battle = Siren (sword)
     .short = Siren
+    .does = turns a sword
     .help = Attack: every opponent turns one laid-out card with a sword. Its symbol no longer counts for skills.
 encounter-siren-meteorology = Siren (kite)
     .short = Siren
+    .does = turns a kite
     .help = Attack: every opponent turns one laid-out card with a kite. Its symbol no longer counts for skills.
 encounter-traitress = Traitress
     .short = Traitress
+    .does = steals an encounter
     .help = Attack: take a random encounter card from a player’s hand.
 encounter-veteran-sailor = Veteran Sailor
     .short = Veteran Sailor
+    .does = readies your skills
     .help = Turn all your spent skills face up again.
 encounter-helmsmen-cartography = Helmsmen (map)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a map, or cancel an attack on you.
 encounter-helmsmen-night-navigation = Helmsmen (lantern)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a lantern, or cancel an attack on you.
 encounter-helmsmen-battle = Helmsmen (sword)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a sword, or cancel an attack on you.
 encounter-helmsmen-meteorology = Helmsmen (kite)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a kite, or cancel an attack on you.
 encounter-helmsmen-none = Helmsmen
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour, or cancel an attack on you.
 encounter-fortune-teller = Fortune Teller
     .short = Fortune Teller
+    .does = 3 encounter cards
     .help = Draw 3 encounter cards.
 encounter-merchant = Merchant
     .short = Merchant
+    .does = gems +1 at the end
     .help = Keep it to the end: each gem of the colour you have most of is worth 1 point more.
 encounter-sacred-treasure-1 = Sacred Treasure, 1 point
-    .short = Treasure, 1 point
+    .short = Treasure
+    .does = 1 point
     .help = Keep it to the end: 1 point.
 encounter-sacred-treasure-2 = Sacred Treasure, 2 points
-    .short = Treasure, 2 points
+    .short = Treasure
+    .does = 2 points
     .help = Keep it to the end: 2 points.
 encounter-sacred-treasure-3 = Sacred Treasure, 3 points
-    .short = Treasure, 3 points
+    .short = Treasure
+    .does = 3 points
     .help = Keep it to the end: 3 points.
 
 ## Skills
@@ -187,89 +205,135 @@ option-mode-individual = Everyone alone
 option-mode-team = Two teams (four players)
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings.
 
+# Which junk, where a player has two.
+of-two =
+    { $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }
 journal-missions-laid = { $missions-text } lie on the board.
 journal-dealt = { $who } is dealt { $cards }.
+    .you = You are dealt { $cards }.
 journal-dealt-hidden = { $who } is dealt a hand.
 journal-set-aside = Mission { $tile } finds no place and is set aside.
 journal-round-began = Round { $round }.
 journal-laid-out = On the display: a face-down card, { $cards }.
 journal-chose = { $who } puts { $cards } face down.
+    .you = You put { $cards } face down.
 journal-chose-hidden = { $who } has chosen.
 journal-revealed = { $who } reveals { $cards }.
-journal-started = { $who } sets out with { $card }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+    .you = You reveal { $cards }.
+journal-started = { $who } sets out with { $card }{ of-two }.
+    .you = You set out with { $card }{ of-two }.
     .effect = a new expedition begins
-journal-sailed = { $who } lays { $card } and sails to { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-sailed = { $who } lays { $card } and sails to { $number }{ of-two }.
+    .you = You lay { $card } and sail to { $number }{ of-two }.
     .effect = to { $number }
-journal-steered = { $who } takes { $face } on board and sails to { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-steered = { $who } takes { $face } on board and sails to { $number }{ of-two }.
+    .you = You take { $face } on board and sail to { $number }{ of-two }.
     .effect = to { $number }
 journal-crossed = { $who } crosses encounter line { $line }.
+    .you = You cross encounter line { $line }.
     .effect = +encounter cards
 journal-plundered = { $who } plunders Hong Kong!
+    .you = You plunder Hong Kong!
     .effect = +Hong Kong
-journal-ended = { $who } ends an expedition on { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-ended = { $who } ends an expedition on { $number }{ of-two }.
+    .you = You end an expedition on { $number }{ of-two }.
     .effect = ends on { $number }
 journal-completed = { $who } completes mission { $mission }.
+    .you = You complete mission { $mission }.
     .effect = mission { $mission }
 journal-rewarded = { $who } is rewarded: { rewards }.
+    .you = You are rewarded: { rewards }.
     .effect = { rewards }
 journal-met = { $who } draws an encounter card: { $face }.
+    .you = You draw an encounter card: { $face }.
 journal-met-hidden = { $who } draws an encounter card.
 journal-lucky = Neither mission nor skill: the sea brings { $who } luck.
+    .you = Neither mission nor skill: the sea brings you luck.
     .effect = +an encounter card
 journal-learned = { $who } learns { $skill }.
+    .you = You learn { $skill }.
     .effect = +{ $skill }
 journal-won-pearl = { $who } takes command of the China Pearl!
+    .you = You take command of the China Pearl!
     .effect = +China Pearl
 journal-used = { $who } uses { $skill }.
+    .you = You use { $skill }.
 journal-drew = { $who } draws navigation card { $card }.
+    .you = You draw navigation card { $card }.
 journal-drew-hidden = { $who } draws a navigation card.
 journal-played = { $who } plays { $face }.
+    .you = You play { $face }.
 journal-attacked = { $who } attacks { $victim } with { $weapon }.
+    .you = You attack { $victim } with { $weapon }.
+    .at-you = { $who } attacks you with { $weapon }.
 journal-shielded = { $who } wards it off with { $face }.
+    .you = You ward it off with { $face }.
     .effect = nothing happens to you
 journal-endured = { $who } lets it happen.
+    .you = You let it happen.
 journal-looked = { $who } sees the cards of { $victim }: { $cards }.
+    .you = You see the cards of { $victim }: { $cards }.
+    .at-you = { $who } sees your cards: { $cards }.
 journal-looked-hidden = { $who } looks at the cards of { $victim }.
+    .at-you = { $who } looks at your cards.
 journal-seized = { $who } takes { $card } from { $victim }.
+    .you = You take { $card } from { $victim }.
+    .at-you = { $who } takes { $card } from you.
 journal-seized-hidden = { $who } takes a card from { $victim }.
+    .at-you = { $who } takes a card from you.
 journal-gave = { $who } gives { $card } to { $to }.
+    .you = You give { $card } to { $to }.
+    .at-you = { $who } gives you { $card }.
 journal-gave-hidden = { $who } gives a card to { $to }.
+    .at-you = { $who } gives you a card.
 journal-stole-gem = { $who } steals a { $gem } from { $victim }.
+    .you = You steal a { $gem } from { $victim }.
+    .at-you = { $who } steals a { $gem } from you.
 journal-stole-card = { $who } steals { $face } from { $victim }.
+    .you = You steal { $face } from { $victim }.
+    .at-you = { $who } steals { $face } from you.
 journal-stole-card-hidden = { $who } steals an encounter card from { $victim }.
+    .at-you = { $who } steals an encounter card from you.
 journal-turned = { $who } turns card { $place }{ $players ->
         [2] { " " }of { $junk }
        *[other] { "" }
     }: its { $symbol } no longer counts.
+    .you = You turn card { $place }{ $players ->
+            [2] { " " }of { $junk }
+           *[other] { "" }
+        }: its { $symbol } no longer counts.
 journal-readied = { $who } has all skills ready again.
+    .you = You have all skills ready again.
     .effect = +all skills ready
 journal-passed-on = { $who } passes { $face } on to { $to }.
+    .you = You pass { $face } on to { $to }.
+    .at-you = { $who } passes { $face } on to you.
 journal-passed-on-hidden = { $who } passes an encounter card on to { $to }.
+    .at-you = { $who } passes an encounter card on to you.
 journal-kept = { $who } keeps the card.
+    .you = You keep the card.
 journal-took = { $who } takes { $card }.
+    .you = You take { $card }.
     .effect = card { $card }
 journal-took-hidden = { $who } takes the face-down card: { $card }.
+    .you = You take the face-down card: { $card }.
 journal-took-hidden-hidden = { $who } takes the face-down card.
 journal-kept-hand = { $who } hands nothing over.
+    .you = You hand nothing over.
 journal-reshuffled = The discarded { $deck } are shuffled into a new deck: { $cards-text }.
 journal-ending = { $reason }: this is the last round.
 journal-unfinished = { $who } brings home { $gold-text } from unfinished expeditions.
+    .you = You bring home { $gold-text } from unfinished expeditions.
 journal-showed = { $who } lays down { $face }.
+    .you = You lay down { $face }.
 journal-final-scored = { $who } has { $points-text }.
+    .you = You have { $points-text }.
 
 ## Moves, as answers to the questions
 
@@ -399,8 +463,7 @@ board-expedition = Your expedition
 board-formula = { $cards } × { $colours } =
 board-hand = Your hand
 board-encounters = Encounters
-board-one-a-turn = in your turn, one a round
-board-no-encounters = none yet
+board-no-encounters = None yet. Cross a dotted line to draw some; in your turn you may play one.
 board-held = +{ $n } in hand
 board-lead-start = sets out
 board-lead-sail = to { $number }
@@ -450,6 +513,26 @@ board-gems =
        *[other] { $n } gems
     }
 board-symbols = symbols so far
+board-missions-left =
+    { $n ->
+        [one] { $n } mission left
+       *[other] { $n } missions left
+    }
+board-deck = deck { $deck }
+board-first-card = Your first card sets out here. Every later one has to be higher; after eight the world ends.
+board-pearl-near = China Pearl: { $n } of { $need } skills
+board-pearl-won = commands the China Pearl
+board-treasures = Treasures
+board-treasure-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-skill-left = Left in the supply: { $n }
+board-night = you may lay one by night
+board-take-ends = take one: this ends your turn
+board-order = Turns of this round
+board-order-done = has had the turn
 board-tab-sea = Sea
 board-tab-crew = Crew
 
