@@ -21,6 +21,7 @@ from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
+from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.tables import due_tables
 from lorcha.server.tables.commands import decide
@@ -47,6 +48,8 @@ class TableRegistry:
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
+        self.archive = Archive(store)
+        self._reading = ReadingThread("tables")
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
         self._automation = Automation(self.act, self.bots)
@@ -67,6 +70,8 @@ class TableRegistry:
         for hub in self.hubs.values():
             hub.close()
         self.bots.close()
+        self.archive.close()
+        self._reading.close()
         await self._peers.close()
 
     # ---- tables
@@ -87,7 +92,8 @@ class TableRegistry:
         row = await self.store.table(key)
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
-        table = replay_log(row, await self.store.log(key))
+        log = await self.store.log(key)
+        table = await self._reading.run(lambda: replay_log(row, log))
         hub = self.hubs[key] = TableHub(key, table, self._peers.send_presence)
         self._peers.ask_presence(hub)
         self._automation.update(hub)
@@ -204,7 +210,7 @@ class TableRegistry:
         row = await self.store.table(hub.key)
         log = await self.store.log(hub.key)
         assert row is not None
-        hub.table = replay_log(row, log[:announced])
+        hub.table = await self._reading.run(lambda: replay_log(row, log[:announced]))
         hub.table.present, hub.table.watching = old.present, old.watching
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))

@@ -110,7 +110,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Answered with `done`: the connection is alive."""
+    """Answered with `done` (of ply 0): the connection is alive."""
 
 
 ClientMessage = (
