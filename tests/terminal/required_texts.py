@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from lorcha.core.fields import NUMBER
 from lorcha.core.game import Game
+from lorcha.core.journal import Event
 from lorcha.core.match import Match
 from lorcha.core.options import option_text
 from lorcha.core.sentences import vocabulary
@@ -49,7 +50,18 @@ def must_have(game: Game, finished: Match) -> Iterator[str]:
         yield key_of("journal", event.name)
         if event.secret:
             yield key_of("journal", event.name, "hidden")
+        yield from addressed(game, event)
         yield from (f.text for f in event.fields if f.kind == NUMBER and f.text not in ("", SEAT))
+
+
+def addressed(game: Game, event: Event) -> Iterator[str]:
+    """What a reader at the table is told: the sentence about one who acts has a form for them, and
+    so has the one about somebody it happens to, even if they may not know all of it."""
+    key = key_of("journal", event.name)
+    if "who" in variables_of(game, key):
+        yield f"{key}.you"
+    if any(field.text == SEAT for field in event.fields):
+        yield from (f"{key}.at-you", *([f"{key}-hidden.at-you"] if event.secret else []))
 
 
 def revealed(game: Game) -> set[str]:
@@ -93,6 +105,14 @@ def asked_on_the_web(game: Game, texts: Texts) -> Iterator[str]:
     patterns = [r"[\w-]+".join(map(re.escape, VARIABLE.split(name))) for name in sorted(named)]
     key = re.compile("|".join(patterns))
     yield from (known for known in texts.keys if key.fullmatch(known))
+
+
+def variables_of(game: Game, key: str) -> set[str]:
+    references = References()
+    for entry in FluentResource(game_source(game.id, LANGUAGES[0])).body:
+        if isinstance(entry, ast.Message) and entry.id.name == key:
+            references.visit(entry)
+    return references.variables
 
 
 class References(Visitor):

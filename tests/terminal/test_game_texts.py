@@ -82,6 +82,8 @@ def test_everything_that_happens_can_be_said(game_id: str) -> None:
         for reading in readings:
             for other in with_other_numbers(game, reading):
                 assert is_said(sentence(game, texts, other, NAMES))
+                for you in seats_of(game, other):
+                    assert is_said(sentence(game, texts, other, NAMES, you))
     assert {reading["event"] for reading in readings} == {e.name for e in game.events.events}
 
 
@@ -149,6 +151,13 @@ def with_other_numbers(game: Game, reading: Reading) -> Iterator[Reading]:
             if field.kind == NUMBER and field.text != SEAT and field.name in reading
         }
         yield {**reading, **counted}
+
+
+def seats_of(game: Game, reading: Reading) -> set[int]:
+    """The players an event is about."""
+    event = next(event for event in game.events.events if event.name == reading["event"])
+    names = ["seat", *(field.name for field in event.fields if field.text == SEAT)]
+    return {seat for name in names if isinstance(seat := reading.get(name), int)}
 
 
 def is_said(text: str) -> bool:

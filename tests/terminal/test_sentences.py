@@ -17,7 +17,10 @@ card-gold-3 = Three gold
 journal-drew = { $who } draws { $card-accusative }.
     .effect = +{ $card-accusative }
 journal-drew-hidden = { $who } draws a card.
+    .you = You draw a card.
 journal-stole-hidden = { $who } steals card { $place } from { $victim }.
+    .you = You steal card { $place } from { $victim }.
+    .at-you = { $who } steals card { $place } from you.
 journal-rolled = { $who } rolls { $coins }.
 move-look = Look at card { $place } of { $victim }
 ask-stake = Stake a card.
@@ -53,6 +56,18 @@ def test_a_reader_who_did_not_reads_the_rest() -> None:
     assert sentence(TOY, TEXTS, drew, NAMES) == "Boris draws a card."
     assert sentence(TOY, TEXTS, stole, NAMES) == "Eve steals card 4 from Anna."
     assert effect(TOY, TEXTS, drew, NAMES) == ""
+
+
+def test_a_reader_at_the_table_is_you() -> None:
+    stole = {"ply": 2, "event": "stole", "seat": 2, "victim": 0, "place": 4}
+    assert sentence(TOY, TEXTS, stole, NAMES, you=2) == "You steal card 4 from Anna."
+    assert sentence(TOY, TEXTS, stole, NAMES, you=0) == "Eve steals card 4 from you."
+    assert sentence(TOY, TEXTS, stole, NAMES, you=1) == "Eve steals card 4 from Anna."
+
+
+def test_a_sentence_without_you_speaks_of_the_name() -> None:
+    drew = {"ply": 1, "event": "drew", "seat": 1, "card": "gold_3"}
+    assert sentence(TOY, TEXTS, drew, NAMES, you=1) == "Boris draws three gold."
 
 
 def test_a_move_is_labelled_with_its_fields() -> None:

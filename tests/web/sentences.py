@@ -17,10 +17,11 @@ from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.sentences import effect, label, prompt, sentence
+from lorcha.core.state import SPECTATOR
 from lorcha.core.text import LANGUAGES, Texts, game_source
 
 NAMES = ["Vera", "Tomas", "Mei", "Ilya"]
-READERS = (0, -1)
+READERS = (0, SPECTATOR)
 Case = dict[str, Any]
 
 
@@ -55,9 +56,9 @@ def random_game(game: Game) -> Iterator[tuple[Case, Any]]:
         for reader in READERS:
             for entry in journal.for_reader(reader, read):
                 yield (
-                    {"entry": entry},
-                    lambda t, e=entry: [
-                        sentence(game, t, e, NAMES),
+                    {"entry": entry, "you": reader},
+                    lambda t, e=entry, you=reader: [
+                        sentence(game, t, e, NAMES, you),
                         effect(game, t, e, NAMES),
                     ],
                 )

@@ -106,6 +106,17 @@ def test_a_route_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> No
         vera.page.locator(f"[data-move*='[\"space\",{space}]']").first.click()
         vera.page.wait_for_selector(".plate")
         assert vera.page.locator(".plate").count() == 1
+        assert vera.page.locator(GOLD).inner_text().startswith(price(answers[move][0].arrivals[0]))
+
+
+def price(arrival: Any) -> str:
+    """What the gold button says of a landing."""
+    if arrival.foes:
+        return "Sail here and fight"
+    if arrival.paid < arrival.cost:
+        return "Sail here and drift back"
+    what = {"food": "food", "gold": "doubloons"}.get(arrival.resource or "", "")
+    return f"Sail here, pay {arrival.cost} {what}" if arrival.cost else "Sail here"
 
 
 def test_powder_shows_what_each_face_would_decide(visit: Visit) -> None:

@@ -4,6 +4,11 @@ The message of an event is `journal-<event>`, or `journal-<event>-hidden` for re
 know all of it; that of a move is `move-<verb>`, of a question `ask-<question>`. The attribute
 `.effect` of an event's message says in a word what a choice brings. The number
 of players is always a value: what is obvious at one table needs words at another.
+
+A message speaks of players by name. A reader who sits at the table is "you": the attribute `.you`
+is the same sentence for the player who acts (`$who`), `.at-you` for the one it happens to (a field
+that holds a seat). They are whole sentences, since the verb changes too: "Vera attacks Boris",
+"You attack Boris", "Vera attacks you".
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,17 +19,21 @@ import msgspec
 from lorcha.core.fields import WORD, Field
 from lorcha.core.game import Game
 from lorcha.core.journal import Event
-from lorcha.core.text import HELP, Texts, Values, key_of
+from lorcha.core.state import SPECTATOR
+from lorcha.core.text import HELP, SEAT, Texts, Values, key_of
 
 PLAYERS: Final = "players"  # their number, in every sentence and label
 
 Reading = Mapping[str, object]  # an entry of the journal as one seat may know it
 
 
-def sentence(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> str:
-    """The sentence of an event in the journal."""
+def sentence(
+    game: Game, texts: Texts, reading: Reading, names: Sequence[str], you: int = SPECTATOR
+) -> str:
+    """The sentence of an event in the journal; `you` is the seat of the reader."""
     event = _event(game, reading)
-    return texts.say(_journal_key(event, reading), _values(event, texts, reading, names))
+    key = _addressed(event, texts, reading, you)
+    return texts.say(key, _values(event, texts, reading, names))
 
 
 def effect(game: Game, texts: Texts, reading: Reading, names: Sequence[str]) -> str:
@@ -92,6 +101,16 @@ def _event(game: Game, reading: Reading) -> Event:
 def _journal_key(event: Event, reading: Reading) -> str:
     hidden = any(name not in reading for name in event.secret)
     return key_of("journal", event.name, *(["hidden"] if hidden else []))
+
+
+def _addressed(event: Event, texts: Texts, reading: Reading, you: int) -> str:
+    """The key of the sentence as it is said to this reader."""
+    key = _journal_key(event, reading)
+    if you == SPECTATOR:
+        return key
+    others = [reading.get(field.name) for field in event.fields if field.text == SEAT]
+    form = "you" if reading.get("seat") == you else "at-you" if you in others else ""
+    return f"{key}.{form}" if form in texts.attributes.get(key, []) and form else key
 
 
 def _values(event: Event, texts: Texts, reading: Reading, names: Sequence[str]) -> Values:

@@ -3,12 +3,13 @@ import { boards } from '@/shell/shelf'
 import { takeSprite } from '@/shell/sprites'
 import type { Language } from '@/words/texts'
 import type { BoardModule } from './board'
+import type { Seat } from './types'
 import { TableTexts } from '@/table/texts/tableTexts.svelte'
 
 export interface LoadedTable {
   board: BoardModule
-  /** A texts that knows the players' names. */
-  textsFor: (names: () => readonly string[]) => TableTexts
+  /** The texts of a table where these people sit. */
+  textsFor: (seats: () => readonly Seat[]) => TableTexts
 }
 
 export async function loadBoard(game: string): Promise<BoardModule> {
@@ -23,5 +24,5 @@ export async function loadBoard(game: string): Promise<BoardModule> {
 
 export async function loadTable(game: string, language: Language): Promise<LoadedTable> {
   const [board, words] = await Promise.all([loadBoard(game), TableTexts.load(game, language)])
-  return { board, textsFor: (names) => new TableTexts(words, names) }
+  return { board, textsFor: (seats) => new TableTexts(words, seats) }
 }

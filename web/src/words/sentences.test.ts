@@ -10,6 +10,7 @@ type Case = {
   game: string
   language: Language
   entry?: Entry
+  you?: number
   move?: Move
   question?: string
   about?: unknown
@@ -22,11 +23,15 @@ const games = [...new Set(all.map((one) => one.game))]
 test.each(games)('every sentence of %s is the one Python makes', async (game) => {
   const speakers = new Map<string, Sentences>()
   const declarations = await declarationsOf(game)
-  for (const language of ['en', 'ru'] as const)
-    speakers.set(language, new Sentences(await gameTexts(game, language), declarations, NAMES))
+  for (const language of ['en', 'ru'] as const) {
+    const texts = await gameTexts(game, language)
+    for (const you of [-1, 0])
+      speakers.set(language + you, new Sentences(texts, declarations, NAMES, you))
+  }
   const cases = all.filter((one) => one.game === game)
   expect(cases.length).toBeGreaterThan(20)
-  for (const one of cases) expect(text(speakers.get(one.language)!, one)).toEqual(one.texts)
+  for (const one of cases)
+    expect(text(speakers.get(one.language + (one.you ?? -1))!, one)).toEqual(one.texts)
 })
 
 function text(sentences: Sentences, one: Case): string | string[] {

@@ -19,17 +19,21 @@ export type Declarations = {
   readonly questions: readonly string[]
 }
 
-/** Tells of one game in one language. `names` are the players', by seat. */
+const SPECTATOR = -1
+
+/** Tells of one game in one language. `names` are the players', by seat; `you` is the seat of the
+ * reader, to whom "Vera attacks Boris" may be "You attack Boris" or "Vera attacks you". */
 export class Sentences {
   constructor(
     readonly texts: Texts,
     readonly declarations: Declarations,
     readonly names: readonly string[],
+    readonly you = SPECTATOR,
   ) {}
 
   /** The sentence of an event. */
   sentence(entry: Entry): string {
-    return this.texts.say(this.journalKey(entry), this.entryValues(entry))
+    return this.texts.say(this.addressed(entry), this.entryValues(entry))
   }
 
   /** What an event brings, in a word or two; nothing if its message has no such form. */
@@ -95,6 +99,17 @@ export class Sentences {
   private journalKey(entry: Entry): string {
     const hidden = this.event(entry).secret.some((name) => !(name in entry))
     return hidden ? keyOf('journal', entry.event, 'hidden') : keyOf('journal', entry.event)
+  }
+
+  /** The key of the sentence as it is said to this reader. */
+  private addressed(entry: Entry): string {
+    const key = this.journalKey(entry)
+    if (this.you === SPECTATOR) return key
+    const hit = this.event(entry).fields.some(
+      (field) => field.text === 'seat' && entry[field.name] === this.you,
+    )
+    const form = entry.seat === this.you ? `${key}.you` : hit ? `${key}.at-you` : key
+    return this.texts.has(form) ? form : key
   }
 
   private event(entry: Entry) {

@@ -205,7 +205,8 @@ class LiveSession:
     async def _give_hint(self, command: live.GetHint, state: State) -> None:
         table = self.hub.table
         try:
-            tried = await self.registry.bots.hint(state, command.seat)
+            person = self.client.reader.person
+            tried = await self.registry.bots.hint(state, command.seat, person)
         except Exception:
             LOG.exception("table %s: a hint failed", self.hub.key)
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))

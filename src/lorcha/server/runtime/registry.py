@@ -23,7 +23,7 @@ from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
 from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.store import AlreadyWritten, LogRow, Store
-from lorcha.server.store.tables import due_tables
+from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.commands.context import stored_id
 from lorcha.server.tables.live_table import BadLog, LiveTable, replay_log
@@ -94,7 +94,9 @@ class TableRegistry:
             raise TableNotFound("there is no such table, or its game has not begun")
         log = await self.store.log(key)
         table = await self._reading.run(lambda: replay_log(row, log))
-        hub = self.hubs[key] = TableHub(key, table, self._peers.send_presence)
+        hub = self.hubs[key] = TableHub(
+            key, table, self._peers.send_presence, self._automation.presence_changed
+        )
         self._peers.ask_presence(hub)
         self._automation.update(hub)
         return hub
@@ -233,6 +235,7 @@ class TableRegistry:
                 await self._open_due()
                 self._close_idle()
                 self._peers.repeat_presence()
+                await self._automation.send_to_sleep(self.hubs.values())
                 self._garbage.collect_if_due()
             except Exception:
                 LOG.exception("a round of housekeeping failed")
@@ -246,9 +249,15 @@ class TableRegistry:
 
     async def _try_to_open(self, key: str) -> None:
         try:
-            await self.open(key)
+            await self._correct_due(await self.open(key))
         except (BadLog, TableNotFound) as error:
             LOG.warning("table %s cannot go on: %s", key, error)
+
+    async def _correct_due(self, hub: TableHub) -> None:
+        """A table that is not due after all is not opened again and again."""
+        (_, due), noted = hub.table.waiting_and_due(), hub.table.row.due
+        if noted is not None and (due is None or due > noted):
+            await self.store.write(lambda c: correct_due(c, hub.key, noted, due))
 
     def _close_idle(self) -> None:
         now = time.monotonic()

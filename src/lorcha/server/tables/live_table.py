@@ -109,10 +109,10 @@ class LiveTable:
         return row.kind not in ("move", "undo") or self.history.count(SPECTATOR) != count
 
     def waiting_and_due(self) -> tuple[list[int], float | None]:
-        """Who has to decide, and when the server has to act by itself: at once if a bot is asked,
-        otherwise when the first clock runs out."""
+        """Who has to decide, and when the server has to act by itself: at once if a bot is asked
+        whose answer is awaited, otherwise when the first clock runs out."""
         actors = [] if self.over else self.history.state.actors()
-        if self.bots_asked():
+        if self.bots_asked() and self.awaited:
             return actors, self.changed
         return actors, self.clocks.due() if self.clocks else None
 
@@ -121,6 +121,12 @@ class LiveTable:
         if self.over or self.paused:
             return []
         return [s for s in self.history.state.actors() if self.seating.level(s) is not None]
+
+    @property
+    def awaited(self) -> bool:
+        """Do several people play here? Then one who is away waits for what a bot answers to
+        another. One alone, or nobody, finds the answer when they come back."""
+        return len({self.seating.person(seat) for seat in self.seating.people()}) > 1
 
     def start_clocks(self) -> None:
         """The clocks of people who have to decide run, those of bots and stand-ins do not."""

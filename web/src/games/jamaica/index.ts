@@ -2,6 +2,8 @@
 import type { Entry, Move, View } from '@/generated/games/jamaica'
 import sprite from '@/look/sprites/jamaica.svg?url'
 import type { BoardModule } from '@/table/board'
+import { answer, legsOf } from './cards/forecast'
+import { spaceName } from './cards/forecastTexts'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
@@ -35,6 +37,17 @@ const board: BoardModule<View, Move, Entry> = {
   chapter: (entry) => entry.event === 'round_began',
   silent: (entry) => SILENT.includes(entry.event),
   goesOn: (from, _move, to) => to === 'payment' && PARTS.includes(from),
+  /** Two landings of a fork can be printed alike: the lane tells them apart. */
+  label(desk, move) {
+    if (move.move !== 'sail') return null
+    const lane = legsOf(answer(desk.view, move) ?? [])[0]?.lane
+    return lane
+      ? desk.say('plate-lane', {
+          lane: desk.say(`lane-${lane}`),
+          space: spaceName(desk, move.space),
+        })
+      : spaceName(desk, move.space)
+  },
   aside: (options) => options.filter((option) => LOOSE.includes(option.move)),
   prompt,
   tabs: [

@@ -4,7 +4,7 @@ import { declarations, type Entry, type Prospect, type View } from '@/generated/
 import { LANES, SPACES, berths, laneOf, pathOf, routeBetween } from './chart/chart'
 import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
-import { isShort, legsAhead, legsOf } from './cards/forecast'
+import { isShort, legsAhead, legsOf, moverOf } from './cards/forecast'
 import board from './index'
 import type { JamaicaDesk } from './types'
 
@@ -100,7 +100,7 @@ describe('the forecast', () => {
   const short = { ...arrival, start: 15, space: 27, steps: 6 }
   const drift = { ...arrival, start: 27, space: 19, steps: null, backward: true, cost: 0, paid: 0 }
   const half = (name: string, arrivals: unknown[], then: unknown[] = []) =>
-    ({ half: name, arrivals, load: null, holds: [], then }) as unknown as Prospect
+    ({ half: name, arrivals, load: null, holds: [], certain: true, then }) as unknown as Prospect
 
   test('tells each different way once, the morning first', () => {
     const evening = half('evening', [{ ...arrival, start: 19, space: 20, steps: 1, cost: 3 }])
@@ -127,6 +127,30 @@ describe('the forecast', () => {
       [true, 1],
       [false, 0],
     ])
+  })
+
+  test('is unsure after a combat or a treasure, and sure of the landing there', () => {
+    const evening = half('evening', [{ ...arrival, start: 27, space: 28, steps: 1 }])
+    const fight = { ...half('morning', [{ ...short, foes: [1] }], [evening]), certain: false }
+    expect(legsOf([fight]).map(({ half, sure }) => [half, sure])).toEqual([
+      ['morning', true],
+      ['evening', false],
+    ])
+  })
+
+  test('of a card laid down is the own ship’s, and out of the way once the ships sail', () => {
+    const forecast = { gold_forward: [half('evening', [{ ...short, space: 21 }])] }
+    const ships = [{ ...ship(15), chosen: 'gold_forward' }, ship(6)]
+    const waiting = { myTurn: false, own: 0, hovered: null, draft: [] }
+    const at = (phase: string, asked: number) =>
+      ({
+        ...waiting,
+        view: { phase, ships, forecast, answers: {}, question: { ship: asked } },
+      }) as unknown as JamaicaDesk
+    expect(legsAhead(at('card', 1)).map((leg) => leg.way.at(-1))).toEqual([21])
+    expect(moverOf(at('card', 1))).toBe(0)
+    expect(legsAhead(at('actions', 1))).toEqual([])
+    expect(moverOf(at('actions', 1))).toBe(1)
   })
 
   test('of a move that is being chosen tells the next half that sails, by its notation', () => {

@@ -3,8 +3,9 @@
 import type { PromptWords } from '@/table/board'
 import { phone } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
-import { cardInMind, legsOf, legsAhead, type Leg } from './cards/forecast'
-import { legTitle, legWords } from './cards/forecastTexts'
+import type { Move } from '@/generated/games/jamaica'
+import { answer, cardInMind, isShort, legsAhead, legsOf, type Leg } from './cards/forecast'
+import { goods, legTitle, legWords, shipName } from './cards/forecastTexts'
 import type { JamaicaDesk } from './types'
 
 const MOST = 3 // ways that are sentences; the chart shows them all
@@ -35,11 +36,63 @@ function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
   }
 }
 
+/** What the gold button does, with its price. */
+function confirming(desk: JamaicaDesk, move: Move): string | undefined {
+  switch (move.move) {
+    case 'sail':
+      return sailing(desk, move)
+    case 'load':
+      return desk.say('confirm-load', { hold: move.hold })
+    case 'fight':
+      return desk.say('confirm-fight', { who: shipName(desk, move.foe) })
+    case 'powder':
+      return move.amount
+        ? desk.say('confirm-powder', { what: goods(desk, 'gunpowder', move.amount) })
+        : undefined
+    case 'pay':
+      return move.amount && desk.draft.length === 1
+        ? desk.say('confirm-pay', { amount: move.amount, hold: move.hold })
+        : undefined
+    case 'plunder':
+      return plundering(desk, move.hold)
+    default:
+      return undefined
+  }
+}
+
+/** "Sail here, pay 4 food": what the first landing asks for. */
+function sailing(desk: JamaicaDesk, move: Move): string {
+  const verb = desk.turn.question === 'retreat' ? 'drift' : 'sail'
+  const arrival = answer(desk.view, move)?.[0]?.arrivals[0]
+  if (!arrival) return desk.say(`confirm-${verb}`)
+  if (arrival.foes.length) return desk.say(`confirm-${verb}-fight`)
+  if (isShort(arrival)) return desk.say('confirm-sail-short')
+  if (arrival.cost)
+    return desk.say(`confirm-${verb}-pay`, {
+      'resource-id': arrival.resource ?? '',
+      amount: arrival.cost,
+    })
+  return desk.say(arrival.treasure && verb === 'sail' ? 'confirm-sail-treasure' : `confirm-${verb}`)
+}
+
+function plundering(desk: JamaicaDesk, hold: number): string | undefined {
+  const { combat, question } = desk.view
+  if (!combat || question?.ship == null) return undefined
+  const loser = combat.attack.ship + combat.defence.ship - question.ship
+  const cargo = desk.view.ships[loser]?.holds[hold - 1]
+  return cargo?.resource
+    ? desk.say('confirm-plunder', { 'resource-id': cargo.resource, amount: cargo.tokens })
+    : undefined
+}
+
 export function prompt(desk: JamaicaDesk): PromptWords {
   const title = desk.say(`title-${desk.question.replaceAll('_', '-')}`)
   const card = desk.question === 'card' ? cardInMind(desk) : null
   if (card) return { title, ...aboutCard(desk, card) }
+  const [first] = desk.draft
+  const confirm = first && confirming(desk, first)
   const legs = legsAhead(desk)
-  if (legs.length && desk.question !== 'dice') return { title, consequence: legsTold(desk, legs) }
-  return { title }
+  if (legs.length && desk.question !== 'dice')
+    return { title, confirm, consequence: legsTold(desk, legs) }
+  return { title, confirm }
 }

@@ -4,7 +4,7 @@ import { Sentences, type Declarations } from '@/words/sentences'
 import type { Language, Texts, Values } from '@/words/texts'
 import { declarationsOf, gameTexts, say, textsOf } from '@/words/words.svelte'
 import { explanations, type Explanation } from './explanations'
-import type { Entry, Move, GameTexts } from '@/table/types'
+import type { Entry, Move, GameTexts, Seat } from '@/table/types'
 
 const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
@@ -21,16 +21,23 @@ function tableTexts(language: Language): Promise<Texts> {
   return textsOf(file, language, files[file]!)
 }
 
+/** Whom the journal calls "you": nobody where several people read on one device. */
+function you(seats: readonly Seat[]): number | undefined {
+  const mine = seats.filter((seat) => seat.mine)
+  return mine.length === 1 ? mine[0]!.seat : undefined
+}
+
 export class TableTexts implements GameTexts {
   #words = $state.raw() as Words
-  #names: () => readonly string[]
-  #sentences = $derived.by(
-    () => new Sentences(this.#words.game, this.#words.declarations, this.#names()),
-  )
+  #seats: () => readonly Seat[]
+  #sentences = $derived.by(() => {
+    const names = this.#seats().map((seat) => seat.name)
+    return new Sentences(this.#words.game, this.#words.declarations, names, you(this.#seats()))
+  })
 
-  constructor(words: Words, names: () => readonly string[]) {
+  constructor(words: Words, seats: () => readonly Seat[]) {
     this.#words = words
-    this.#names = names
+    this.#seats = seats
   }
 
   static async load(name: string, language: Language): Promise<Words> {

@@ -187,89 +187,135 @@ option-mode-individual = Everyone alone
 option-mode-team = Two teams (four players)
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings.
 
+# Which junk, where a player has two.
+of-two =
+    { $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }
 journal-missions-laid = { $missions-text } lie on the board.
 journal-dealt = { $who } is dealt { $cards }.
+    .you = You are dealt { $cards }.
 journal-dealt-hidden = { $who } is dealt a hand.
 journal-set-aside = Mission { $tile } finds no place and is set aside.
 journal-round-began = Round { $round }.
 journal-laid-out = On the display: a face-down card, { $cards }.
 journal-chose = { $who } puts { $cards } face down.
+    .you = You put { $cards } face down.
 journal-chose-hidden = { $who } has chosen.
 journal-revealed = { $who } reveals { $cards }.
-journal-started = { $who } sets out with { $card }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+    .you = You reveal { $cards }.
+journal-started = { $who } sets out with { $card }{ of-two }.
+    .you = You set out with { $card }{ of-two }.
     .effect = a new expedition begins
-journal-sailed = { $who } lays { $card } and sails to { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-sailed = { $who } lays { $card } and sails to { $number }{ of-two }.
+    .you = You lay { $card } and sail to { $number }{ of-two }.
     .effect = to { $number }
-journal-steered = { $who } takes { $face } on board and sails to { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-steered = { $who } takes { $face } on board and sails to { $number }{ of-two }.
+    .you = You take { $face } on board and sail to { $number }{ of-two }.
     .effect = to { $number }
 journal-crossed = { $who } crosses encounter line { $line }.
+    .you = You cross encounter line { $line }.
     .effect = +encounter cards
 journal-plundered = { $who } plunders Hong Kong!
+    .you = You plunder Hong Kong!
     .effect = +Hong Kong
-journal-ended = { $who } ends an expedition on { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-ended = { $who } ends an expedition on { $number }{ of-two }.
+    .you = You end an expedition on { $number }{ of-two }.
     .effect = ends on { $number }
 journal-completed = { $who } completes mission { $mission }.
+    .you = You complete mission { $mission }.
     .effect = mission { $mission }
 journal-rewarded = { $who } is rewarded: { rewards }.
+    .you = You are rewarded: { rewards }.
     .effect = { rewards }
 journal-met = { $who } draws an encounter card: { $face }.
+    .you = You draw an encounter card: { $face }.
 journal-met-hidden = { $who } draws an encounter card.
 journal-lucky = Neither mission nor skill: the sea brings { $who } luck.
+    .you = Neither mission nor skill: the sea brings you luck.
     .effect = +an encounter card
 journal-learned = { $who } learns { $skill }.
+    .you = You learn { $skill }.
     .effect = +{ $skill }
 journal-won-pearl = { $who } takes command of the China Pearl!
+    .you = You take command of the China Pearl!
     .effect = +China Pearl
 journal-used = { $who } uses { $skill }.
+    .you = You use { $skill }.
 journal-drew = { $who } draws navigation card { $card }.
+    .you = You draw navigation card { $card }.
 journal-drew-hidden = { $who } draws a navigation card.
 journal-played = { $who } plays { $face }.
+    .you = You play { $face }.
 journal-attacked = { $who } attacks { $victim } with { $weapon }.
+    .you = You attack { $victim } with { $weapon }.
+    .at-you = { $who } attacks you with { $weapon }.
 journal-shielded = { $who } wards it off with { $face }.
+    .you = You ward it off with { $face }.
     .effect = nothing happens to you
 journal-endured = { $who } lets it happen.
+    .you = You let it happen.
 journal-looked = { $who } sees the cards of { $victim }: { $cards }.
+    .you = You see the cards of { $victim }: { $cards }.
+    .at-you = { $who } sees your cards: { $cards }.
 journal-looked-hidden = { $who } looks at the cards of { $victim }.
+    .at-you = { $who } looks at your cards.
 journal-seized = { $who } takes { $card } from { $victim }.
+    .you = You take { $card } from { $victim }.
+    .at-you = { $who } takes { $card } from you.
 journal-seized-hidden = { $who } takes a card from { $victim }.
+    .at-you = { $who } takes a card from you.
 journal-gave = { $who } gives { $card } to { $to }.
+    .you = You give { $card } to { $to }.
+    .at-you = { $who } gives you { $card }.
 journal-gave-hidden = { $who } gives a card to { $to }.
+    .at-you = { $who } gives you a card.
 journal-stole-gem = { $who } steals a { $gem } from { $victim }.
+    .you = You steal a { $gem } from { $victim }.
+    .at-you = { $who } steals a { $gem } from you.
 journal-stole-card = { $who } steals { $face } from { $victim }.
+    .you = You steal { $face } from { $victim }.
+    .at-you = { $who } steals { $face } from you.
 journal-stole-card-hidden = { $who } steals an encounter card from { $victim }.
+    .at-you = { $who } steals an encounter card from you.
 journal-turned = { $who } turns card { $place }{ $players ->
         [2] { " " }of { $junk }
        *[other] { "" }
     }: its { $symbol } no longer counts.
+    .you = You turn card { $place }{ $players ->
+            [2] { " " }of { $junk }
+           *[other] { "" }
+        }: its { $symbol } no longer counts.
 journal-readied = { $who } has all skills ready again.
+    .you = You have all skills ready again.
     .effect = +all skills ready
 journal-passed-on = { $who } passes { $face } on to { $to }.
+    .you = You pass { $face } on to { $to }.
+    .at-you = { $who } passes { $face } on to you.
 journal-passed-on-hidden = { $who } passes an encounter card on to { $to }.
+    .at-you = { $who } passes an encounter card on to you.
 journal-kept = { $who } keeps the card.
+    .you = You keep the card.
 journal-took = { $who } takes { $card }.
+    .you = You take { $card }.
     .effect = card { $card }
 journal-took-hidden = { $who } takes the face-down card: { $card }.
+    .you = You take the face-down card: { $card }.
 journal-took-hidden-hidden = { $who } takes the face-down card.
 journal-kept-hand = { $who } hands nothing over.
+    .you = You hand nothing over.
 journal-reshuffled = The discarded { $deck } are shuffled into a new deck: { $cards-text }.
 journal-ending = { $reason }: this is the last round.
 journal-unfinished = { $who } brings home { $gold-text } from unfinished expeditions.
+    .you = You bring home { $gold-text } from unfinished expeditions.
 journal-showed = { $who } lays down { $face }.
+    .you = You lay down { $face }.
 journal-final-scored = { $who } has { $points-text }.
+    .you = You have { $points-text }.
 
 ## Moves, as answers to the questions
 

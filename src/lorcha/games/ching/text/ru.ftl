@@ -195,89 +195,129 @@ option-mode-individual = Каждый за себя
 option-mode-team = Две команды (вчетвером)
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings.
 
+# Which junk, where a player has two.
+of-two =
+    { $players ->
+        [2] { " " }({ $junk })
+       *[other] { "" }
+    }
 journal-missions-laid = На поле { $missions-text }.
 journal-dealt = { $who } получает на руку { $cards }.
+    .you = Вы получаете на руку { $cards }.
 journal-dealt-hidden = { $who } получает карты на руку.
 journal-set-aside = Заданию { $tile } нет места, оно откладывается.
 journal-round-began = Раунд { $round }.
 journal-laid-out = На поле: закрытая карта, { $cards }.
 journal-chose = { $who } кладёт рубашкой вверх: { $cards }.
+    .you = Вы кладёте рубашкой вверх: { $cards }.
 journal-chose-hidden = { $who } делает выбор.
 journal-revealed = { $who } открывает { $cards }.
-journal-started = { $who } начинает экспедицию с карты { $card }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+    .you = Вы открываете { $cards }.
+journal-started = { $who } начинает экспедицию с карты { $card }{ of-two }.
+    .you = Вы начинаете экспедицию с карты { $card }{ of-two }.
     .effect = начинается новая экспедиция
-journal-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-sailed = { $who } выкладывает { $card } и плывёт на клетку { $number }{ of-two }.
+    .you = Вы выкладываете { $card } и плывёте на клетку { $number }{ of-two }.
     .effect = на клетку { $number }
-journal-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ of-two }.
+    .you = Вы играете карту «{ $face }» и плывёте на клетку { $number }{ of-two }.
     .effect = на клетку { $number }
 journal-crossed = { $who } пересекает линию встреч { $line }.
+    .you = Вы пересекаете линию встреч { $line }.
     .effect = +карты встречи
 journal-plundered = { $who } грабит Гонконг!
+    .you = Вы грабите Гонконг!
     .effect = +Гонконг
-journal-ended = { $who } завершает экспедицию на клетке { $number }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }.
+journal-ended = { $who } завершает экспедицию на клетке { $number }{ of-two }.
+    .you = Вы завершаете экспедицию на клетке { $number }{ of-two }.
     .effect = конец на клетке { $number }
 journal-completed = { $who } выполняет задание { $mission }.
+    .you = Вы выполняете задание { $mission }.
     .effect = задание { $mission }
 journal-rewarded = { $who } получает награду: { rewards }.
+    .you = Вы получаете награду: { rewards }.
     .effect = { rewards }
 journal-met = { $who } берёт карту встречи «{ $face }».
+    .you = Вы берёте карту встречи «{ $face }».
 journal-met-hidden = { $who } берёт карту встречи.
 journal-lucky = Ни задания, ни навыка: { $who } получает дар моря.
+    .you = Ни задания, ни навыка: вы получаете дар моря.
     .effect = +карта встречи
 journal-learned = { $who } получает навык «{ $skill }».
+    .you = Вы получаете навык «{ $skill }».
     .effect = +{ $skill }
 journal-won-pearl = { $who } принимает командование Жемчужиной Китая!
+    .you = Вы принимаете командование Жемчужиной Китая!
     .effect = +Жемчужина Китая
 journal-used = { $who } использует навык «{ $skill }».
+    .you = Вы используете навык «{ $skill }».
 journal-drew = { $who } берёт карту навигации { $card }.
+    .you = Вы берёте карту навигации { $card }.
 journal-drew-hidden = { $who } берёт карту навигации.
 journal-played = { $who } играет карту «{ $face }».
+    .you = Вы играете карту «{ $face }».
 journal-attacked = { $who } атакует: «{ $weapon }», цель — { $victim }.
+    .you = Вы атакуете: «{ $weapon }», цель — { $victim }.
+    .at-you = { $who } атакует вас: «{ $weapon }».
 journal-shielded = { $who } отражает атаку картой «{ $face }».
+    .you = Вы отражаете атаку картой «{ $face }».
     .effect = с вами ничего не случится
 journal-endured = { $who } не защищается.
+    .you = Вы не защищаетесь.
 journal-looked = { $who } видит карты игрока { $victim }: { $cards }.
+    .you = Вы видите карты игрока { $victim }: { $cards }.
+    .at-you = { $who } видит ваши карты: { $cards }.
 journal-looked-hidden = { $who } смотрит карты игрока { $victim }.
+    .at-you = { $who } смотрит ваши карты.
 journal-seized = { $who } забирает { $card } у игрока { $victim }.
+    .you = Вы забираете { $card } у игрока { $victim }.
+    .at-you = { $who } забирает у вас { $card }.
 journal-seized-hidden = { $who } забирает карту у игрока { $victim }.
+    .at-you = { $who } забирает у вас карту.
 journal-gave = { $who } отдаёт { $card } игроку { $to }.
+    .you = Вы отдаёте { $card } игроку { $to }.
+    .at-you = { $who } отдаёт вам { $card }.
 journal-gave-hidden = { $who } отдаёт карту игроку { $to }.
+    .at-you = { $who } отдаёт вам карту.
 journal-stole-gem = { $who } крадёт { $gem } у игрока { $victim }.
+    .you = Вы крадёте { $gem } у игрока { $victim }.
+    .at-you = { $who } крадёт у вас { $gem }.
 journal-stole-card = { $who } крадёт карту «{ $face }» у игрока { $victim }.
+    .you = Вы крадёте карту «{ $face }» у игрока { $victim }.
+    .at-you = { $who } крадёт у вас карту «{ $face }».
 journal-stole-card-hidden = { $who } крадёт карту встречи у игрока { $victim }.
-journal-turned = { $who } поворачивает карту { $place }{ $players ->
-        [2] { " " }({ $junk })
-       *[other] { "" }
-    }: её символ ({ $symbol }) больше не годится для навыков.
+    .at-you = { $who } крадёт у вас карту встречи.
+journal-turned = { $who } поворачивает карту { $place }{ of-two }: её символ ({ $symbol }) больше не годится для навыков.
+    .you = Вы поворачиваете карту { $place }{ of-two }: её символ ({ $symbol }) больше не годится для навыков.
 journal-readied = { $who } снова может использовать все свои навыки.
+    .you = Вы снова можете использовать все свои навыки.
     .effect = +все навыки готовы
 journal-passed-on = { $who } передаёт карту «{ $face }» партнёру ({ $to }).
+    .you = Вы передаёте карту «{ $face }» партнёру ({ $to }).
+    .at-you = { $who } передаёт вам карту «{ $face }».
 journal-passed-on-hidden = { $who } передаёт карту встречи партнёру ({ $to }).
+    .at-you = { $who } передаёт вам карту встречи.
 journal-kept = { $who } оставляет карту себе.
+    .you = Вы оставляете карту себе.
 journal-took = { $who } берёт с поля { $card }.
+    .you = Вы берёте с поля { $card }.
     .effect = карта { $card }
 journal-took-hidden = { $who } берёт закрытую карту: { $card }.
+    .you = Вы берёте закрытую карту: { $card }.
 journal-took-hidden-hidden = { $who } берёт закрытую карту.
 journal-kept-hand = { $who } ничего не передаёт партнёру.
+    .you = Вы ничего не передаёте партнёру.
 journal-reshuffled = Сброс ({ $deck }) перемешан в новую колоду: { $cards-text }.
 journal-ending = { $reason }: это последний раунд.
 journal-unfinished = { $who } получает { $gold-text } за незавершённые экспедиции.
+    .you = Вы получаете { $gold-text } за незавершённые экспедиции.
 journal-showed = { $who } показывает карту «{ $face }».
+    .you = Вы показываете карту «{ $face }».
 journal-final-scored = { $who } набирает { $points-text }.
+    .you = Вы набираете { $points-text }.
 
 ## Moves, as answers to the questions
 

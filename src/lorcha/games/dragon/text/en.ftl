@@ -276,6 +276,7 @@ option-open-hands-false = Face down
 option-open-hands-true = Face up
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings; { "" } is nothing worth telling.
 
 # A person with the age, for an event or a move that has both
@@ -296,63 +297,100 @@ card-accusative =
     }
 
 journal-starts = { $who } begins.
+    .you = You begin.
 journal-paired = { $who } starts the year with { $first-accusative } and { $second-accusative }.
+    .you = You start the year with { $first-accusative } and { $second-accusative }.
 journal-month-began = Month { $month }: { $tile }.
 journal-passed =
     { $yuan ->
         [0] { $who } passes.
        *[other] { $who } passes and takes { $yuan-text }.
     }
+    .you =
+        { $yuan ->
+            [0] You pass.
+           *[other] You pass and take { $yuan-text }.
+        }
     .effect =
         { $yuan ->
             [0] { "" }
            *[other] +{ $yuan-text }
         }
 journal-chose = { $who } chooses { $action }.
+    .you = You choose { $action }.
 journal-paid-fee = { $who } pays { $yuan-text }, the group being taken.
+    .you = You pay { $yuan-text }: the group is taken.
     .effect = −{ $yuan-text }
 journal-taxed = { $who } collects { $yuan-text }.
+    .you = You collect { $yuan-text }.
     .effect = +{ $yuan-text }
 journal-harvested = { $who } brings in { $rice-text }.
+    .you = You bring in { $rice-text }.
     .effect = +{ $rice-text }
 journal-made-fireworks = { $who } makes { $fireworks-text }.
+    .you = You make { $fireworks-text }.
     .effect = +{ $fireworks-text }
 journal-paraded = { $who } marches { $spaces-text } ahead.
+    .you = You march { $spaces-text } ahead.
     .effect = +{ $spaces-text }
 journal-researched = { $who } scores { $points-text } for research.
+    .you = You score { $points-text } for research.
     .effect = +{ $points-text }
 journal-bought = { $who } buys { $privilege-accusative } for { $yuan-text }.
+    .you = You buy { $privilege-accusative } for { $yuan-text }.
     .effect = −{ $yuan-text }
 journal-founded = { $who } founds palace { $palace }.
+    .you = You found palace { $palace }.
 journal-built = { $who } raises palace { $palace } to { $floors-text }.
+    .you = You raise palace { $palace } to { $floors-text }.
 journal-played = { $who } plays { card-accusative }.
+    .you = You play { card-accusative }.
 journal-none-left = { $person-plural } have run out: nobody comes to { $who }.
+    .you = { $person-plural } have run out: nobody comes to you.
     .effect = nobody comes
 journal-settled = { $who } settles { aged-accusative } in palace { $palace } and moves { $spaces-text } ahead.
+    .you = You settle { aged-accusative } in palace { $palace } and move { $spaces-text } ahead.
     .effect = +{ $spaces-text }
 journal-replaced = { $who } lets { aged-accusative } go from palace { $palace } to make room.
+    .you = You let { aged-accusative } go from palace { $palace } to make room.
 journal-discarded = { $who } turns { aged-accusative } away for want of room.
+    .you = You turn { aged-accusative } away for want of room.
 journal-event-came = The month brings: { $tile }.
 journal-paid-tribute = { $who } pays a tribute of { $yuan-text }.
+    .you = You pay a tribute of { $yuan-text }.
     .effect = −{ $yuan-text } (tribute)
 journal-ate = { $who } hands out { $rice-text }.
+    .you = You hand out { $rice-text }.
     .effect = −{ $rice-text } (drought)
 journal-celebrated =
     { $fireworks ->
         [0] { $who } scores { $points-text } at the festival.
        *[other] { $who } scores { $points-text } at the festival and burns { $fireworks-text }.
     }
+    .you =
+        { $fireworks ->
+            [0] You score { $points-text } at the festival.
+           *[other] You score { $points-text } at the festival and burn { $fireworks-text }.
+        }
     .effect = +{ $points-text } (festival)
 journal-fought = { $who } scores { $points-text } against the Mongols.
+    .you = You score { $points-text } against the Mongols.
     .effect = +{ $points-text } (Mongols)
 journal-owes = { $who } must part with { $persons-text }.
+    .you = You must part with { $persons-text }.
     .effect = −{ $persons-text }
 journal-released = { $who } lets { aged-accusative } go from palace { $palace }.
+    .you = You let { aged-accusative } go from palace { $palace }.
 journal-decayed =
     { $floors ->
         [0] { $who } loses palace { $palace }: it stood empty.
        *[other] { $who } loses a floor of palace { $palace }: nobody lives there.
     }
+    .you =
+        { $floors ->
+            [0] You lose palace { $palace }: it stood empty.
+           *[other] You lose a floor of palace { $palace }: nobody lives there.
+        }
     .effect =
         { $floors ->
             [0] −palace { $palace }
@@ -363,13 +401,20 @@ journal-scored =
         [0] { $who } scores nothing this month.
        *[other] { $who } scores { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
     }
+    .you =
+        { $points ->
+            [0] You score nothing this month.
+           *[other] You score { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+        }
     .effect =
         { $points ->
             [0] { "" }
            *[other] +{ $points-text } (month)
         }
 journal-sold = { $who } sells all goods for { $yuan-text }.
+    .you = You sell all goods for { $yuan-text }.
 journal-final-scored = { $who } scores { $points-text } at the end of the year: people { $persons }, monks { $monks }, money { $money }.
+    .you = You score { $points-text } at the end of the year: people { $persons }, monks { $monks }, money { $money }.
     .effect = +{ $points-text } (end of the year)
 
 ## Moves, as answers to the questions

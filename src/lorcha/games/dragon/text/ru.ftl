@@ -297,6 +297,7 @@ option-open-hands-false = Закрыты
 option-open-hands-true = Открыты
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings; { "" } is nothing worth telling.
 
 # A person with the age, for an event or a move that has both
@@ -317,63 +318,100 @@ card-accusative =
     }
 
 journal-starts = { $who } начинает.
+    .you = Вы начинаете.
 journal-paired = { $who } начинает год, пригласив { $first-accusative } и { $second-accusative }.
+    .you = Вы начинаете год, пригласив { $first-accusative } и { $second-accusative }.
 journal-month-began = Месяц { $month }: { $tile }.
 journal-passed =
     { $yuan ->
         [0] { $who } пропускает действие.
        *[other] { $who } пропускает действие и берёт { $yuan-text }.
     }
+    .you =
+        { $yuan ->
+            [0] Вы пропускаете действие.
+           *[other] Вы пропускаете действие и берёте { $yuan-text }.
+        }
     .effect =
         { $yuan ->
             [0] { "" }
            *[other] +{ $yuan-text }
         }
 journal-chose = { $who } выбирает действие «{ $action }».
+    .you = Вы выбираете действие «{ $action }».
 journal-paid-fee = { $who } платит { $yuan-text }: группа занята.
+    .you = Вы платите { $yuan-text }: группа занята.
     .effect = −{ $yuan-text }
 journal-taxed = { $who } собирает { $yuan-text }.
+    .you = Вы собираете { $yuan-text }.
     .effect = +{ $yuan-text }
 journal-harvested = { $who } собирает { $rice-text }.
+    .you = Вы собираете { $rice-text }.
     .effect = +{ $rice-text }
 journal-made-fireworks = { $who } готовит { $fireworks-text }.
+    .you = Вы готовите { $fireworks-text }.
     .effect = +{ $fireworks-text }
 journal-paraded = { $who } проходит { $spaces-text } вперёд.
+    .you = Вы проходите { $spaces-text } вперёд.
     .effect = +{ $spaces-text }
 journal-researched = { $who } получает { $points-text } за научную работу.
+    .you = Вы получаете { $points-text } за научную работу.
     .effect = +{ $points-text }
 journal-bought = { $who } покупает { $privilege-accusative } за { $yuan-text }.
+    .you = Вы покупаете { $privilege-accusative } за { $yuan-text }.
     .effect = −{ $yuan-text }
 journal-founded = { $who } закладывает дворец { $palace }.
+    .you = Вы закладываете дворец { $palace }.
 journal-built = { $who } надстраивает дворец { $palace }: теперь { $floors-text }.
+    .you = Вы надстраиваете дворец { $palace }: теперь { $floors-text }.
 journal-played = { $who } играет { card-accusative }.
+    .you = Вы играете { card-accusative }.
 journal-none-left = { $person-plural } на поле закончились: { $who } никого не получает.
+    .you = { $person-plural } на поле закончились: к вам никто не приходит.
     .effect = никто не придёт
 journal-settled = { $who } селит { aged-accusative } во дворец { $palace } и проходит { $spaces-text }.
+    .you = Вы селите { aged-accusative } во дворец { $palace } и проходите { $spaces-text }.
     .effect = +{ $spaces-text }
 journal-replaced = { $who } отпускает { aged-accusative } из дворца { $palace }, чтобы освободить место.
+    .you = Вы отпускаете { aged-accusative } из дворца { $palace }, чтобы освободить место.
 journal-discarded = { $who } отсылает { aged-accusative }: селить некуда.
+    .you = Вы отсылаете { aged-accusative }: селить некуда.
 journal-event-came = Событие месяца: { $tile }.
 journal-paid-tribute = { $who } платит дань: { $yuan-text }.
+    .you = Вы платите дань: { $yuan-text }.
     .effect = −{ $yuan-text } (дань)
 journal-ate = { $who } раздаёт { $rice-text }.
+    .you = Вы раздаёте { $rice-text }.
     .effect = −{ $rice-text } (засуха)
 journal-celebrated =
     { $fireworks ->
         [0] { $who } получает { $points-text } на празднике.
        *[other] { $who } получает { $points-text } на празднике и сжигает { $fireworks-text }.
     }
+    .you =
+        { $fireworks ->
+            [0] Вы получаете { $points-text } на празднике.
+           *[other] Вы получаете { $points-text } на празднике и сжигаете { $fireworks-text }.
+        }
     .effect = +{ $points-text } (праздник)
 journal-fought = { $who } получает { $points-text } в бою с монголами.
+    .you = Вы получаете { $points-text } в бою с монголами.
     .effect = +{ $points-text } (монголы)
 journal-owes = { $who } теряет { $persons-text }.
+    .you = Вы теряете { $persons-text }.
     .effect = −{ $persons-text }
 journal-released = { $who } отпускает { aged-accusative } из дворца { $palace }.
+    .you = Вы отпускаете { aged-accusative } из дворца { $palace }.
 journal-decayed =
     { $floors ->
         [0] { $who } теряет дворец { $palace }: он пустовал.
        *[other] { $who } теряет этаж дворца { $palace }: там никто не живёт.
     }
+    .you =
+        { $floors ->
+            [0] Вы теряете дворец { $palace }: он пустовал.
+           *[other] Вы теряете этаж дворца { $palace }: там никто не живёт.
+        }
     .effect =
         { $floors ->
             [0] −дворец { $palace }
@@ -384,13 +422,20 @@ journal-scored =
         [0] { $who } ничего не получает за этот месяц.
        *[other] { $who } получает { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
     }
+    .you =
+        { $points ->
+            [0] Вы ничего не получаете за этот месяц.
+           *[other] Вы получаете { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
+        }
     .effect =
         { $points ->
             [0] { "" }
            *[other] +{ $points-text } (за месяц)
         }
 journal-sold = { $who } продаёт все товары за { $yuan-text }.
+    .you = Вы продаёте все товары за { $yuan-text }.
 journal-final-scored = { $who } получает { $points-text } в конце года: персонажи { $persons }, монахи { $monks }, деньги { $money }.
+    .you = Вы получаете { $points-text } в конце года: персонажи { $persons }, монахи { $monks }, деньги { $money }.
     .effect = +{ $points-text } (в конце года)
 
 ## Moves, as answers to the questions

@@ -77,32 +77,32 @@ throw-8 = 8
 throw-10 = 10
 throw-star = the star
 
-## Spaces
+## Spaces, as they are printed: the chart in the browser has no numbers
 
 space =
     { $n ->
         [0] Port Royal
-        [4] lair 4
-        [9] lair 9
-        [11] lair 11
-        [19] lair 19
-        [22] lair 22
-        [25] lair 25
-        [33] lair 33
-        [37] lair 37
-        [44] lair 44
-        [5] port 5
-        [6] port 6
-        [16] port 16
-        [18] port 18
-        [21] port 21
-        [28] port 28
-        [30] port 30
-        [31] port 31
-        [34] port 34
-        [41] port 41
-        [45] port 45
-       *[other] sea { $n }
+        [4] a lair
+        [9] a lair
+        [11] a lair
+        [19] a lair
+        [22] a lair
+        [25] a lair
+        [33] a lair
+        [37] a lair
+        [44] a lair
+        [5] a port
+        [6] a port
+        [16] a port
+        [18] a port
+        [21] a port
+        [28] a port
+        [30] a port
+        [31] a port
+        [34] a port
+        [41] a port
+        [45] a port
+       *[other] open sea
     }
 
 ## Things that are counted
@@ -158,87 +158,145 @@ option-shortage-treasure-may = May be left there
 option-shortage-treasure-must = Must be taken
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings.
 
 journal-round-began = Round { $round }: Captain { $who } throws { $one } and { $other }.
+    .you = Round { $round }: you are Captain and throw { $one } and { $other }.
 journal-dice-placed = { $who } sets the dice: morning { $morning }, evening { $evening }.
+    .you = You set the dice: morning { $morning }, evening { $evening }.
 journal-chose = { $who } lays “{ $card }” face down.
+    .you = You lay “{ $card }” face down.
 journal-chose-hidden = { $who } has chosen a card.
 journal-revealed = { $who } turns up “{ $card }”.
+    .you = You turn up “{ $card }”.
 journal-drew = { $who } draws “{ $card }”.
+    .you = You draw “{ $card }”.
 journal-drew-hidden = { $who } draws a card.
 journal-shuffled = { $who } shuffles the played cards into a new deck.
+    .you = You shuffle the played cards into a new deck.
 journal-loaded = { $who } loads { cargo } into hold { $hold }.
+    .you = You load { cargo } into hold { $hold }.
     .effect = +{ cargo }
 journal-dumped = { $who } throws { cargo } overboard from hold { $hold }.
+    .you = You throw { cargo } overboard from hold { $hold }.
     .effect = −{ cargo }
 journal-load-ignored = { $who } finds no room for the load: { $resource }.
+    .you = You find no room for the load: { $resource }.
     .effect = no room
 journal-sailed = { $who } sails { $steps-text } { $direction-adverb } to { $space-text }.
+    .you = You sail { $steps-text } { $direction-adverb } to { $space-text }.
     .effect = to { $space-text }
 journal-paid = { $who } pays { cargo } from hold { $hold }.
+    .you = You pay { cargo } from hold { $hold }.
     .effect = −{ cargo }
 journal-fell-short =
     { $resource-id ->
         [gold] { $who } is short of doubloons: { $cost } due, { $owned } there.
        *[other] { $who } is short of food: { $cost } due, { $owned } there.
     }
+    .you =
+        { $resource-id ->
+            [gold] You are short of doubloons: { $cost } due, { $owned } there.
+           *[other] You are short of food: { $cost } due, { $owned } there.
+        }
     .effect = shortage
 journal-retreated = { $who } drifts back to { $space-text }.
+    .you = You drift back to { $space-text }.
     .effect = back to { $space-text }
 journal-finished = { $who } is back in Port Royal!
+    .you = You are back in Port Royal!
     .effect = the finish
 journal-attacked = { $who } attacks { $foe }.
+    .you = You attack { $foe }.
+    .at-you = { $who } attacks you.
     .effect = fight { $foe }
 journal-attacked-ghost = { $who } attacks the Ghost Ship.
+    .you = You attack the Ghost Ship.
     .effect = fight the Ghost Ship
 journal-ghost-attacked = The Ghost Ship attacks { $foe }.
+    .at-you = The Ghost Ship attacks you.
     .effect = it attacks { $foe }
 journal-primed = { $who } commits { $amount-text } from hold { $hold }.
+    .you = You commit { $amount-text } from hold { $hold }.
     .effect = −{ $amount-text }
 journal-threw = { $who } throws { $throw }.
+    .you = You throw { $throw }.
 journal-ghost-threw = The Ghost Ship throws { $throw }.
 journal-used-sabre = { $who } draws Saran’s Sabre: the die is thrown again.
+    .you = You draw Saran’s Sabre: the die is thrown again.
 journal-ghost-used-sabre = The Ghost Ship draws Saran’s Sabre: the die is thrown again.
 journal-compared = Attack { $attack }, defence { $defence }.
 journal-won = { $who } wins the combat.
+    .you = You win the combat.
 journal-ghost-won = The Ghost Ship wins the combat.
 journal-drawn = Nobody wins the combat.
 journal-plundered = { $who } takes { cargo } from hold { $hold } of { $foe }.
+    .you = You take { cargo } from hold { $hold } of { $foe }.
+    .at-you = { $who } takes { cargo } from your hold { $hold }.
 journal-plundered-ghost =
     { $amount ->
         [one] { $who } takes { $amount } doubloon from hold { $hold } of the Ghost Ship.
        *[other] { $who } takes { $amount } doubloons from hold { $hold } of the Ghost Ship.
     }
+    .you =
+        { $amount ->
+            [one] You take { $amount } doubloon from hold { $hold } of the Ghost Ship.
+           *[other] You take { $amount } doubloons from hold { $hold } of the Ghost Ship.
+        }
 journal-ghost-plundered =
     { $resource-id ->
         [gold] The Ghost Ship takes { cargo } from hold { $hold } of { $foe }.
        *[other] The Ghost Ship throws { cargo } from hold { $hold } of { $foe } into the sea.
     }
+    .at-you =
+        { $resource-id ->
+            [gold] The Ghost Ship takes { cargo } from your hold { $hold }.
+           *[other] The Ghost Ship throws { cargo } from your hold { $hold } into the sea.
+        }
 journal-seized = { $who } takes { $power } from { $foe }.
+    .you = You take { $power } from { $foe }.
+    .at-you = { $who } takes { $power } from you.
 journal-seized-from-ghost = { $who } takes { $power } from the Ghost Ship.
+    .you = You take { $power } from the Ghost Ship.
 journal-ghost-seized = The Ghost Ship takes { $power } from { $foe }.
+    .at-you = The Ghost Ship takes { $power } from you.
 journal-stole = { $who } steals face-down treasure { $place } of { $foe }: { $face }.
+    .you = You steal face-down treasure { $place } of { $foe }: { $face }.
+    .at-you = { $who } steals your face-down treasure { $place }: { $face }.
 journal-stole-hidden = { $who } steals face-down treasure { $place } of { $foe }.
+    .at-you = { $who } steals your face-down treasure { $place }.
 journal-stole-from-ghost = { $who } steals face-down treasure { $place } of the Ghost Ship: { $face }.
+    .you = You steal face-down treasure { $place } of the Ghost Ship: { $face }.
 journal-stole-from-ghost-hidden = { $who } steals face-down treasure { $place } of the Ghost Ship.
 journal-ghost-stole = The Ghost Ship steals face-down treasure { $place } of { $foe }.
+    .at-you = The Ghost Ship steals your face-down treasure { $place }.
 journal-gave = { $who } gives { $foe } a cursed treasure: { $face }.
+    .you = You give { $foe } a cursed treasure: { $face }.
+    .at-you = { $who } gives you a cursed treasure: { $face }.
 journal-gave-hidden = { $who } gives { $foe } a cursed treasure.
+    .at-you = { $who } gives you a cursed treasure.
 journal-gave-ghost = { $who } gives the Ghost Ship a cursed treasure: { $face }.
+    .you = You give the Ghost Ship a cursed treasure: { $face }.
 journal-gave-ghost-hidden = { $who } gives the Ghost Ship a cursed treasure.
 journal-took-nothing = { $who } takes nothing.
+    .you = You take nothing.
 journal-ghost-took-nothing = The Ghost Ship takes nothing.
 journal-found = { $who } raids { $space-text } and finds: { $face }.
+    .you = You raid { $space-text } and find: { $face }.
 journal-found-hidden = { $who } raids { $space-text } and lays a treasure face down.
 journal-uncovered = { $who } lays { $power } face up.
+    .you = You lay { $power } face up.
 journal-left-treasure = { $who } leaves the treasure in { $space-text }.
+    .you = You leave the treasure in { $space-text }.
 journal-ghost-found = The Ghost Ship takes the treasure of { $space-text } unseen.
 journal-ghost-sailed = The Ghost Ship sails { $steps-text } { $direction-adverb } to { $space-text }.
     .effect = to { $space-text }
 journal-showed = { $who } shows: { $face }.
+    .you = You show: { $face }.
 journal-ghost-showed = The Ghost Ship had: { $face }.
 journal-scored = { $who } has { $points-text }: place { $berth }, doubloons { $doubloons }, treasures { $treasures }.
+    .you = You have { $points-text }: place { $berth }, doubloons { $doubloons }, treasures { $treasures }.
 
 ## Moves, as answers to the questions
 
@@ -246,7 +304,8 @@ move-dice = Morning { $morning }
 move-card = { $card }
 move-load = Hold { $hold }
 move-dump = Empty hold { $hold }
-move-sail = { $space-text }
+# With the number that the chart in the terminal shows
+move-sail = { $space-text } ({ $space })
 move-fight = { $foe }
 move-fight-ghost = The Ghost Ship
 move-powder =
@@ -412,6 +471,10 @@ plate-bare = nothing left to take
 plate-cost-port = Port: { cargo }
 plate-cost-sea = Sea: { cargo }
 plate-owned = you have { $n }
+plate-space = { $space } ({ $cost })
+plate-lane = { $lane }: { $space }
+plate-unsure = may come otherwise
+    .help = A combat or a treasure before it can change this.
 plate-short = Shortage: { $paid } of { cargo }
 plate-drift =
     { $paid ->
@@ -537,6 +600,20 @@ prompt-more =
         [one] One more way is on the chart.
        *[other] { $n } more ways are on the chart.
     }
+prompt-unsure = if nothing changes before
+confirm-sail = Sail here
+confirm-sail-pay = Sail here, pay { cargo }
+confirm-sail-fight = Sail here and fight
+confirm-sail-treasure = Sail here, take the treasure
+confirm-sail-short = Sail here and drift back
+confirm-drift = Drift here
+confirm-drift-pay = Drift here, pay { cargo }
+confirm-drift-fight = Drift here and fight
+confirm-load = Load into hold { $hold }
+confirm-fight = Fight { $who }
+confirm-powder = Commit { $what }
+confirm-pay = Pay { $amount } from hold { $hold }
+confirm-plunder = Take { cargo }
 prompt-card = { $morning }, then { $evening }.
     .confirm = Play this card
     .back = Another card

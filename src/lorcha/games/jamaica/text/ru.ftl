@@ -77,32 +77,32 @@ throw-8 = 8
 throw-10 = 10
 throw-star = звезда
 
-## Spaces: each stands after «в» as well as by itself
+## Spaces, as they are printed: the chart in the browser has no numbers. Each stands after «в» as well as by itself
 
 space =
     { $n ->
         [0] Порт-Рояль
-        [4] логово 4
-        [9] логово 9
-        [11] логово 11
-        [19] логово 19
-        [22] логово 22
-        [25] логово 25
-        [33] логово 33
-        [37] логово 37
-        [44] логово 44
-        [5] порт 5
-        [6] порт 6
-        [16] порт 16
-        [18] порт 18
-        [21] порт 21
-        [28] порт 28
-        [30] порт 30
-        [31] порт 31
-        [34] порт 34
-        [41] порт 41
-        [45] порт 45
-       *[other] море { $n }
+        [4] логово
+        [9] логово
+        [11] логово
+        [19] логово
+        [22] логово
+        [25] логово
+        [33] логово
+        [37] логово
+        [44] логово
+        [5] порт
+        [6] порт
+        [16] порт
+        [18] порт
+        [21] порт
+        [28] порт
+        [30] порт
+        [31] порт
+        [34] порт
+        [41] порт
+        [45] порт
+       *[other] открытое море
     }
 
 ## Things that are counted
@@ -182,88 +182,147 @@ option-shortage-treasure-may = Можно не брать
 option-shortage-treasure-must = Нужно взять
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings.
 
 journal-round-began = Раунд { $round }: { $who }, Капитан, бросает { $one } и { $other }.
+    .you = Раунд { $round }: вы Капитан и бросаете { $one } и { $other }.
 journal-dice-placed = { $who } кладёт кубики: утро { $morning }, вечер { $evening }.
+    .you = Вы кладёте кубики: утро { $morning }, вечер { $evening }.
 journal-chose = { $who } кладёт карту лицом вниз: «{ $card }».
+    .you = Вы кладёте карту лицом вниз: «{ $card }».
 journal-chose-hidden = { $who } выбирает карту.
 journal-revealed = { $who } открывает карту: «{ $card }».
+    .you = Вы открываете карту: «{ $card }».
 journal-drew = { $who } берёт карту: «{ $card }».
+    .you = Вы берёте карту: «{ $card }».
 journal-drew-hidden = { $who } берёт карту.
 journal-shuffled = { $who } тасует сыгранные карты в новую колоду.
+    .you = Вы тасуете сыгранные карты в новую колоду.
 journal-loaded = { $who } грузит { cargo } в трюм { $hold }.
+    .you = Вы грузите { cargo } в трюм { $hold }.
     .effect = +{ cargo }
 journal-dumped = { $who } выбрасывает { cargo } за борт из трюма { $hold }.
+    .you = Вы выбрасываете { cargo } за борт из трюма { $hold }.
     .effect = −{ cargo }
 journal-load-ignored = { $who } не находит места для груза: { $resource }.
+    .you = Вы не находите места для груза: { $resource }.
     .effect = нет места
 journal-sailed = { $who } проходит { $steps-text } { $direction-adverb }, в { $space-text }.
+    .you = Вы проходите { $steps-text } { $direction-adverb }, в { $space-text }.
     .effect = в { $space-text }
 journal-paid = { $who } платит { cargo } из трюма { $hold }.
+    .you = Вы платите { cargo } из трюма { $hold }.
     .effect = −{ cargo }
 journal-fell-short =
     { $resource-id ->
         [gold] Недостача, { $who }: порт стоит { $cost }, а дублонов { $owned }.
        *[other] Недостача, { $who }: море стоит { $cost }, а пищи { $owned }.
     }
+    .you =
+        { $resource-id ->
+            [gold] У вас недостача: порт стоит { $cost }, а дублонов { $owned }.
+           *[other] У вас недостача: море стоит { $cost }, а пищи { $owned }.
+        }
     .effect = Недостача
 journal-retreated = Корабль игрока { $who } относит назад, в { $space-text }.
+    .you = Вас относит назад, в { $space-text }.
     .effect = назад, в { $space-text }
 journal-finished = { $who } снова в Порт-Рояле!
+    .you = Вы снова в Порт-Рояле!
     .effect = финиш
 journal-attacked = { $who } нападает, защищается { $foe }.
+    .you = Вы нападаете, защищается { $foe }.
+    .at-you = { $who } нападает на вас.
     .effect = сражение, защищается { $foe }
 journal-attacked-ghost = { $who } нападает на Корабль-Призрак.
+    .you = Вы нападаете на Корабль-Призрак.
     .effect = сражение с Кораблём-Призраком
 journal-ghost-attacked = Корабль-Призрак нападает, защищается { $foe }.
+    .at-you = Корабль-Призрак нападает на вас.
     .effect = нападение, защищается { $foe }
 journal-primed = { $who } откладывает { $amount-text } из трюма { $hold }.
+    .you = Вы откладываете { $amount-text } из трюма { $hold }.
     .effect = −{ $amount-text }
 journal-threw = Бросает { $who }: { $throw }.
+    .you = Вы бросаете: { $throw }.
 journal-ghost-threw = Бросок за Корабль-Призрак: { $throw }.
 journal-used-sabre = { $who } пускает в ход Саблю Сарана: кубик бросают ещё раз.
+    .you = Вы пускаете в ход Саблю Сарана: кубик бросают ещё раз.
 journal-ghost-used-sabre = Корабль-Призрак пускает в ход Саблю Сарана: кубик бросают ещё раз.
 journal-compared = Нападение { $attack }, защита { $defence }.
 journal-won = { $who } побеждает в сражении.
+    .you = Вы побеждаете в сражении.
 journal-ghost-won = Корабль-Призрак побеждает в сражении.
 journal-drawn = В сражении никто не победил.
 journal-plundered = { $who } забирает { cargo } из трюма { $hold } соперника ({ $foe }).
+    .you = Вы забираете { cargo } из трюма { $hold } соперника ({ $foe }).
+    .at-you = { $who } забирает { cargo } из вашего трюма { $hold }.
 journal-plundered-ghost =
     { $amount ->
         [one] { $who } забирает { $amount } дублон из трюма { $hold } Корабля-Призрака.
         [few] { $who } забирает { $amount } дублона из трюма { $hold } Корабля-Призрака.
        *[other] { $who } забирает { $amount } дублонов из трюма { $hold } Корабля-Призрака.
     }
+    .you =
+        { $amount ->
+            [one] Вы забираете { $amount } дублон из трюма { $hold } Корабля-Призрака.
+            [few] Вы забираете { $amount } дублона из трюма { $hold } Корабля-Призрака.
+           *[other] Вы забираете { $amount } дублонов из трюма { $hold } Корабля-Призрака.
+        }
 journal-ghost-plundered =
     { $resource-id ->
         [gold] Корабль-Призрак забирает { cargo } из трюма { $hold } соперника ({ $foe }).
        *[other] Корабль-Призрак сбрасывает в море { cargo } из трюма { $hold } соперника ({ $foe }).
     }
+    .at-you =
+        { $resource-id ->
+            [gold] Корабль-Призрак забирает { cargo } из вашего трюма { $hold }.
+           *[other] Корабль-Призрак сбрасывает в море { cargo } из вашего трюма { $hold }.
+        }
 journal-seized = { $who } забирает у соперника ({ $foe }): { $power }.
+    .you = Вы забираете у соперника ({ $foe }): { $power }.
+    .at-you = { $who } забирает у вас: { $power }.
 journal-seized-from-ghost = { $who } забирает у Корабля-Призрака: { $power }.
+    .you = Вы забираете у Корабля-Призрака: { $power }.
 journal-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }): { $power }.
+    .at-you = Корабль-Призрак забирает у вас: { $power }.
 journal-stole = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }): { $face }.
+    .you = Вы крадёте закрытое сокровище { $place } соперника ({ $foe }): { $face }.
+    .at-you = { $who } крадёт ваше закрытое сокровище { $place }: { $face }.
 journal-stole-hidden = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }).
+    .at-you = { $who } крадёт ваше закрытое сокровище { $place }.
 journal-stole-from-ghost = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака: { $face }.
+    .you = Вы крадёте закрытое сокровище { $place } Корабля-Призрака: { $face }.
 journal-stole-from-ghost-hidden = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака.
 journal-ghost-stole = Корабль-Призрак крадёт закрытое сокровище { $place } соперника ({ $foe }).
+    .at-you = Корабль-Призрак крадёт ваше закрытое сокровище { $place }.
 journal-gave = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище: { $face }.
+    .you = Вы отдаёте сопернику ({ $foe }) проклятое сокровище: { $face }.
+    .at-you = { $who } отдаёт вам проклятое сокровище: { $face }.
 journal-gave-hidden = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище.
+    .at-you = { $who } отдаёт вам проклятое сокровище.
 journal-gave-ghost = { $who } отдаёт Кораблю-Призраку проклятое сокровище: { $face }.
+    .you = Вы отдаёте Кораблю-Призраку проклятое сокровище: { $face }.
 journal-gave-ghost-hidden = { $who } отдаёт Кораблю-Призраку проклятое сокровище.
 journal-took-nothing = { $who } ничего не берёт.
+    .you = Вы ничего не берёте.
 journal-ghost-took-nothing = Корабль-Призрак ничего не берёт.
 journal-found = { $who } обчищает { $space-text } и находит: { $face }.
+    .you = Вы обчищаете { $space-text } и находите: { $face }.
 journal-found-hidden = { $who } обчищает { $space-text } и кладёт сокровище лицом вниз.
 journal-uncovered = { $who } кладёт лицом вверх: { $power }.
+    .you = Вы кладёте лицом вверх: { $power }.
 journal-left-treasure = { $who } не берёт сокровище: { $space-text }.
+    .you = Вы не берёте сокровище: { $space-text }.
 journal-ghost-found = Корабль-Призрак забирает сокровище не глядя: { $space-text }.
 journal-ghost-sailed = Корабль-Призрак проходит { $steps-text } { $direction-adverb }, в { $space-text }.
     .effect = в { $space-text }
 journal-showed = { $who } открывает: { $face }.
+    .you = Вы открываете: { $face }.
 journal-ghost-showed = У Корабля-Призрака было: { $face }.
 journal-scored = { $who } получает { $points-text }: место { $berth }, дублоны { $doubloons }, сокровища { $treasures }.
+    .you = Вы получаете { $points-text }: место { $berth }, дублоны { $doubloons }, сокровища { $treasures }.
 
 ## Moves, as answers to the questions
 
@@ -271,7 +330,8 @@ move-dice = Утро { $morning }
 move-card = { $card }
 move-load = Трюм { $hold }
 move-dump = Освободить трюм { $hold }
-move-sail = { $space-text }
+# With the number that the chart in the terminal shows
+move-sail = { $space-text } ({ $space })
 move-fight = { $foe }
 move-fight-ghost = Корабль-Призрак
 move-powder =
@@ -455,6 +515,10 @@ plate-bare = взять уже нечего
 plate-cost-port = Порт: { cargo }
 plate-cost-sea = Море: { cargo }
 plate-owned = у вас { $n }
+plate-space = { $space } ({ $cost })
+plate-lane = { $lane }: { $space }
+plate-unsure = может выйти иначе
+    .help = До этого ещё сражение или сокровище: они могут всё изменить.
 plate-short =
     { $resource-id ->
         [gold] Недостача: { $paid } из { $amount } дублонов
@@ -574,6 +638,20 @@ prompt-more =
         [few] Ещё { $n } пути показаны на карте.
        *[other] Ещё { $n } путей показаны на карте.
     }
+prompt-unsure = если до того ничего не изменится
+confirm-sail = Плыть сюда
+confirm-sail-pay = Плыть сюда, отдать { cargo }
+confirm-sail-fight = Плыть сюда и сразиться
+confirm-sail-treasure = Плыть сюда, взять сокровище
+confirm-sail-short = Плыть сюда, отнесёт назад
+confirm-drift = Отойти сюда
+confirm-drift-pay = Отойти сюда, отдать { cargo }
+confirm-drift-fight = Отойти сюда и сразиться
+confirm-load = Погрузить в трюм { $hold }
+confirm-fight = Сразиться: { $who }
+confirm-powder = Отложить { $what }
+confirm-pay = Отдать { $amount } из трюма { $hold }
+confirm-plunder = Забрать { cargo }
 prompt-card = { $morning }, затем { $evening }.
     .confirm = Сыграть карту
     .back = Другая карта

@@ -185,6 +185,7 @@ option-formations-any-shape = As many values
 option-formations-same-shape = The same shape
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings
 
 journal-mood-set =
@@ -193,11 +194,14 @@ journal-mood-set =
        *[spin] The panda spins: pandas turn cards.
     }
 journal-got-element = { $who } draws the element { $suit }, number { $strength }.
+    .you = You draw the element { $suit }, number { $strength }.
 journal-turned-up = { $suit } is in play too.
 journal-round-began = Round { $round } begins.
 journal-dealt = { $who } gets { $number-text }.
+    .you = You get { $number-text }.
 journal-dealt-hidden = { $who } gets { $number-text }.
 journal-leads = { $who } leads.
+    .you = You lead.
 journal-bid =
     { $kind-id ->
         [single] { $who } plays { $top }.
@@ -206,32 +210,58 @@ journal-bid =
         [formation] { $who } plays a formation: { $length } in a row up to { $top }, { $times } of each.
        *[bomb] { $who } plays a bomb: { $times } × { $top }!
     }
+    .you =
+        { $kind-id ->
+            [single] You play { $top }.
+            [set] You play a set: { $times } × { $top }.
+            [sequence] You play a sequence of { $length } up to { $top }.
+            [formation] You play a formation: { $length } in a row up to { $top }, { $times } of each.
+           *[bomb] You play a bomb: { $times } × { $top }!
+        }
 journal-passed = { $who } passes.
+    .you = You pass.
 journal-took-back =
     { $number ->
         [one] { $who } turns a card to blue and takes it back: { $cards }.
        *[other] { $who } turns { $number-text } to blue and takes them back: { $cards }.
     }
+    .you =
+        { $number ->
+            [one] You turn a card to blue and take it back: { $cards }.
+           *[other] You turn { $number-text } to blue and take them back: { $cards }.
+        }
     .effect = +{ $number-text } on the blue side
 journal-discarded = { $who } discards { $number-text }: { $cards }.
+    .you = You discard { $number-text }: { $cards }.
     .effect = −{ $number-text }
 journal-shed = { $who } discards the element card { $suit }.
+    .you = You discard the element card { $suit }.
 journal-played-element = { $who } plays the element card { $suit } and wins the trick at once.
+    .you = You play the element card { $suit } and win the trick at once.
 journal-drew = { $who } draws { $number-text }: { $cards }.
+    .you = You draw { $number-text }: { $cards }.
 journal-drew-hidden = { $who } draws { $number-text }.
 journal-took-bamboo = { $who } takes a bamboo.
+    .you = You take a bamboo.
     .effect = +1 point
 journal-robbed = { $who } takes a point from { $victim }.
+    .you = You take a point from { $victim }.
+    .at-you = { $who } takes a point from you.
     .effect = +1 point from { $victim }
 journal-burned = { $who } burns { $card } ({ $side }).
+    .you = You burn { $card } ({ $side }).
     .effect = −{ $card }
 journal-spun = { $who } turns { $card } to blue.
+    .you = You turn { $card } to blue.
 journal-spun-hidden = { $who } turns a card in hand to blue.
 journal-won-trick = { $who } wins the trick.
+    .you = You win the trick.
     .effect = the trick is yours
 journal-went-out = { $who } is out and gets { $points-text }.
+    .you = You are out and get { $points-text }.
     .effect = +{ $points-text }
 journal-won-game = { $who } wins the game with { $points-text }.
+    .you = You win the game with { $points-text }.
 
 ## Moves, as answers to the questions. Numbers in brackets are places in the hand.
 

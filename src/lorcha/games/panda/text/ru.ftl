@@ -188,6 +188,7 @@ option-formations-any-shape = Столько же номиналов
 option-formations-same-shape = Такая же форма
 
 ## Log
+## .you is the sentence for a reader who acts, .at-you for one it happens to.
 ## .effect tells a player beforehand what a choice brings
 
 journal-mood-set =
@@ -196,11 +197,14 @@ journal-mood-set =
        *[spin] Пандоворот: панды поворачивают карты.
     }
 journal-got-element = { $who }: элемент «{ $suit }», число { $strength }.
+    .you = Ваш элемент — «{ $suit }», число { $strength }.
 journal-turned-up = В игре и элемент «{ $suit }».
 journal-round-began = Начинается раунд { $round }.
 journal-dealt = { $who } получает { $number-text }.
+    .you = Вы получаете { $number-text }.
 journal-dealt-hidden = { $who } получает { $number-text }.
 journal-leads = { $who } начинает кон.
+    .you = Вы начинаете кон.
 journal-bid =
     { $kind-id ->
         [single] { $who } играет { $top }.
@@ -209,28 +213,50 @@ journal-bid =
         [formation] { $who } играет конфигурацию до { $top }: { $length } подряд, каждого по { $times }.
        *[bomb] { $who } играет бомбу: { $times } × { $top }!
     }
+    .you =
+        { $kind-id ->
+            [single] Вы играете { $top }.
+            [set] Вы играете набор: { $times } × { $top }.
+            [sequence] Вы играете последовательность до { $top }: { $length } подряд.
+            [formation] Вы играете конфигурацию до { $top }: { $length } подряд, каждого по { $times }.
+           *[bomb] Вы играете бомбу: { $times } × { $top }!
+        }
 journal-passed = { $who } пасует.
+    .you = Вы пасуете.
 journal-took-back = { $who } поворачивает на синюю сторону и забирает { $number-text }: { $cards }.
+    .you = Вы поворачиваете на синюю сторону и забираете { $number-text }: { $cards }.
     .effect = +{ $number-text } синей стороной
 journal-discarded = { $who } сбрасывает { $number-text }: { $cards }.
+    .you = Вы сбрасываете { $number-text }: { $cards }.
     .effect = −{ $number-text }
 journal-shed = { $who } сбрасывает карту элемента «{ $suit }».
+    .you = Вы сбрасываете карту элемента «{ $suit }».
 journal-played-element = { $who } играет карту элемента «{ $suit }» и сразу выигрывает кон.
+    .you = Вы играете карту элемента «{ $suit }» и сразу выигрываете кон.
 journal-drew = { $who } берёт { $number-text }: { $cards }.
+    .you = Вы берёте { $number-text }: { $cards }.
 journal-drew-hidden = { $who } берёт { $number-text }.
 journal-took-bamboo = { $who } берёт бамбук.
+    .you = Вы берёте бамбук.
     .effect = +1 очко
 journal-robbed = { $who } забирает очко: его теряет { $victim }.
+    .you = Вы забираете очко: его теряет { $victim }.
+    .at-you = { $who } забирает у вас очко.
     .effect = +1 очко от { $victim }
 journal-burned = { $who } сжигает карту: { $card }, { $side }.
+    .you = Вы сжигаете карту: { $card }, { $side }.
     .effect = −{ $card }
 journal-spun = { $who } поворачивает на синюю сторону карту: { $card }.
+    .you = Вы поворачиваете на синюю сторону карту: { $card }.
 journal-spun-hidden = { $who } поворачивает карту в руке на синюю сторону.
 journal-won-trick = { $who } выигрывает кон.
+    .you = Вы выигрываете кон.
     .effect = кон ваш
 journal-went-out = { $who } выходит из раунда и получает { $points-text }.
+    .you = Вы выходите из раунда и получаете { $points-text }.
     .effect = +{ $points-text }
 journal-won-game = Победа! { $who } побеждает, { $points-text }.
+    .you = Победа! Вы побеждаете, { $points-text }.
 
 ## Moves, as answers to the questions. Numbers in brackets are places in the hand.
 

@@ -13,16 +13,25 @@ export interface Leg {
   /** Where it may drift to for want of food or doubloons. */
   drifts: Arrival[]
   load: Load | null
+  /** No combat and no treasure before it can change it. */
+  sure: boolean
 }
 
 export const isShort = (arrival: Arrival | null): boolean =>
   arrival !== null && arrival.paid < arrival.cost
-/** The card under the pointer, or picked, or lying face down until its turn comes. */
+
+/** The card under the pointer, or picked, or lying face down while others still choose. Once the ships
+ * sail, the chart is theirs. */
 export function cardInMind(desk: JamaicaDesk): string | null {
   const move = desk.hovered ?? desk.draft.at(-1)
   if (move?.move === 'card') return move.card
-  if (desk.myTurn || desk.own === null) return null
+  if (desk.myTurn || desk.own === null || desk.view.phase !== 'card') return null
   return desk.view.ships[desk.own]?.chosen ?? null
+}
+
+/** The ship the routes on the chart are for: one's own card, or whichever ship is asked about. */
+export function moverOf(desk: JamaicaDesk): number | null {
+  return cardInMind(desk) ? desk.own : (desk.view.question?.ship ?? desk.own)
 }
 
 /** What lies ahead of the ship the reader is thinking about. */
@@ -35,7 +44,7 @@ export function legsAhead(desk: JamaicaDesk): Leg[] {
 
 /** What the view foretells of a legal move: the verb and its fields in order are its notation. A part
  * of a decision after its first is no legal move yet. */
-const answer = (view: View, move: Move): Prospect[] | undefined =>
+export const answer = (view: View, move: Move): Prospect[] | undefined =>
   view.answers[Object.values(move).join(' ')]
 
 /** The ways of the next half in which the ship sails. */
@@ -53,25 +62,29 @@ export function legsOf(prospects: Prospect[]): Leg[] {
     const key = JSON.stringify([leg.half, leg.way, leg.load, leg.arrival?.paid])
     const known = legs.get(key)
     if (!known) legs.set(key, leg)
-    else
+    else {
+      known.sure &&= leg.sure
       for (const drift of leg.drifts)
         if (!known.drifts.some((other) => other.space === drift.space)) known.drifts.push(drift)
+    }
   }
   return [...legs.values()].sort(byHalf)
 }
 
-const all = (prospects: Prospect[]): Leg[] =>
-  prospects.flatMap((prospect) => {
-    const [arrival, ...drifts] = prospect.arrivals
-    return [sailing(prospect.half, arrival ?? null, drifts, prospect.load), ...all(prospect.then)]
-  })
+/** What is uncertain of a half is told with it ("fight Tomas, then …"); what follows is uncertain. */
+const all = (prospects: Prospect[], sure = true): Leg[] =>
+  prospects.flatMap((prospect) => [
+    sailing(prospect, sure),
+    ...all(prospect.then, sure && prospect.certain),
+  ])
 
 const byHalf = (one: Leg, other: Leg) =>
   Number(one.half === 'evening') - Number(other.half === 'evening')
 
-function sailing(half: string, arrival: Arrival | null, drifts: Arrival[], load: Load | null): Leg {
+function sailing({ half, arrivals, load }: Prospect, sure: boolean): Leg {
+  const [arrival = null, ...drifts] = arrivals
   const way = arrival
     ? routeBetween(arrival.start, arrival.space, arrival.steps, arrival.backward)
     : []
-  return { half, way, lane: laneOf(way.slice(1)), arrival, drifts, load }
+  return { half, way, lane: laneOf(way.slice(1)), arrival, drifts, load, sure }
 }

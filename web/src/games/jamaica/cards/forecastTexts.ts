@@ -23,8 +23,16 @@ export function goods(desk: JamaicaDesk, resource: string, amount: number): stri
   return desk.say('cargo', { 'resource-id': resource, amount })
 }
 
-export const spaceName = (desk: JamaicaDesk, space: number): string =>
-  desk.say('space', { n: space })
+/** A space by what is printed on it. */
+export function spaceName(desk: JamaicaDesk, id: number): string {
+  const { type, cost } = spaceAt(id)
+  const space = desk.say('space', { n: id })
+  if (!cost) return space
+  return desk.say('plate-space', {
+    space,
+    cost: goods(desk, type === 'port' ? 'gold' : 'food', cost),
+  })
+}
 
 const either = (desk: JamaicaDesk, these: string[]): string =>
   these.length ? these.reduce((one, other) => desk.say('plate-or', { one, other })) : ''
@@ -129,7 +137,7 @@ export function total(
 /** The plate as one sentence. */
 export function legWords(desk: JamaicaDesk, leg: Leg): string {
   const { head, line } = plateOf(desk, leg)
-  return line ? `${head}, ${line}` : head
+  return [head, line, leg.sure ? '' : desk.say('prompt-unsure')].filter(Boolean).join(', ')
 }
 
 /** The half of the day, or the side of the fork where there is one to choose. */

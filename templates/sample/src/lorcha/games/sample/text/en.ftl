@@ -15,9 +15,12 @@ option-heap-33 = 33
 ## What happens
 
 journal-starts = { $who } begins.
+    .you = You begin.
 journal-took = { $who } takes { $pebbles-text }.
+    .you = You take { $pebbles-text }.
     .effect = +{ $pebbles-text }
 journal-took-last = { $who } takes the last pebble and gets { $points-text } more.
+    .you = You take the last pebble and get { $points-text } more.
     .effect = +{ $points-text }
 
 ## What is asked and answered

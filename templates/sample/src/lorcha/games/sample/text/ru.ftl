@@ -15,9 +15,12 @@ option-heap-33 = 33
 ## Что происходит
 
 journal-starts = { $who } начинает.
+    .you = Вы начинаете.
 journal-took = { $who } берёт { $pebbles-text }.
+    .you = Вы берёте { $pebbles-text }.
     .effect = +{ $pebbles-text }
 journal-took-last = { $who } берёт последний камешек и получает ещё { $points-text }.
+    .you = Вы берёте последний камешек и получаете ещё { $points-text }.
     .effect = +{ $points-text }
 
 ## Вопросы и ответы
