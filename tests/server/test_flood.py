@@ -14,6 +14,7 @@ import pytest
 
 from lorcha.core.match import Match, fast
 from lorcha.games import load
+from lorcha.server.api import reading_limits
 from lorcha.server.runtime import hub as hub_module
 from lorcha.server.runtime import registry as registry_module
 from lorcha.server.tables import live_table, messages
@@ -142,7 +143,8 @@ def test_looking_through_a_game_is_charged_by_the_time_it_takes(
     async def scenario(server: RunningServer) -> None:
         vera, bo = await server.player(), await server.player("Bo")
         table = await import_long_match(vera)
-        monkeypatch.setattr("lorcha.server.api.reading_limits.MOST_SECONDS", 0.01)
+        monkeypatch.setattr(reading_limits, "MOST_SECONDS", 0.01)
+        monkeypatch.setattr(reading_limits, "SECONDS_A_SECOND", 1e-6)
         statuses = []
         for ply in range(1, 900, 100):
             answer = await bo.http.get(f"/api/tables/{table}/replay?ply={ply}")
