@@ -97,16 +97,27 @@ def run(args: argparse.Namespace) -> int:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
-        server_header=False,
-        log_config=None,
-        access_log=False,
+        **connection_options(),
     )
     return 0
+
+
+def connection_options() -> dict[str, Any]:
+    """How uvicorn treats connections: what the tests and the benchmarks use as well."""
+    from lorcha.server.connections import BoundedHttp, BoundedSocket  # noqa: PLC0415
+
+    return {
+        "http": BoundedHttp,
+        "ws": BoundedSocket,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a compressor for each socket costs more than it saves
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "server_header": False,
+        "log_config": None,
+        "access_log": False,
+    }
 
 
 def check(config: Config) -> None:
