@@ -17,6 +17,7 @@ WATCH = """
     window.frames_seen.push({
       live: document.querySelectorAll('[data-may]').length > 0,
       chosen: document.querySelectorAll('[data-chosen]').length > 0,
+      height: prompt.offsetHeight,
       title: prompt.querySelector('.title')?.innerText ?? '',
       played: prompt.querySelector('.played')?.innerText.trim() ?? '',
     })
@@ -58,6 +59,7 @@ def test_after_confirming_nothing_can_be_chosen_until_the_next_turn(visit: Visit
     live = [alive for alive, _ in groupby(frame["live"] for frame in seen)]
     assert live in ([True, False, True], [False, True]), "choices came back to life"
     sent = [frame for frame in seen if not frame["live"]]
+    assert min(frame["height"] for frame in sent) >= seen[0]["height"], "the prompt jumps"
     assert sent[0]["chosen"], "what was sent is not shown as chosen"
     assert sum('"type":"move"' in frame for frame in vera.sent_frames) == 1
     expect(vera.page.get_by_role("alert")).to_have_count(0)

@@ -1,8 +1,8 @@
 """Connections: how large a request may be and how long it may take, before the application sees any
 of it; and what a socket may leave unread. uvicorn limits neither by itself.
 
-A connection that breaks a limit is closed, and little is logged about it: half of what comes over an
-open port is not meant for us.
+A connection that breaks a limit is closed, and little is logged about it: half of what comes over
+an open port is not meant for us.
 """
 
 import asyncio

@@ -1,6 +1,5 @@
 """Study tables over HTTP: import a match from a file, fork a finished game at one of its plies."""
 
-import time
 from asyncio import to_thread
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from lorcha.core.match import Record
+from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.past_games import PastGames
 from lorcha.server.api.sessions import person_of
@@ -33,7 +33,7 @@ async def import_match(
     person = await person_of(request, store)
     limits.take("import", person.id)
     match = await to_thread(verified_match, data)
-    table, rows = import_table(match, data, person, time.time())
+    table, rows = import_table(match, data, person, house_time.now())
     await store.add_table(table, rows)
     return summarize(table, person.id)
 
@@ -51,7 +51,7 @@ async def fork(
     """Play on from a ply of a finished game; chance is drawn again from there on."""
     person = await person_of(request, store)
     limits.take("create", person.id)
-    row, now = await past_games.find_finished(request, table), time.time()
+    row, now = await past_games.find_finished(request, table), house_time.now()
     new = await past_games.read(person.id, row, lambda over: fork_table(over, data, person, now))
     if any(seat.free for seat in new.seats):
         await store.add_table(new)

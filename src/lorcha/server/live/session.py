@@ -12,6 +12,7 @@ import msgspec
 
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import IllegalMove, State
+from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
 from lorcha.server.live.client import Client, ClientLimits
 from lorcha.server.refusal import Refusal
@@ -77,7 +78,7 @@ class LiveSession:
     def _show(self, known: int | None) -> None:
         """The table as it is, charged to the visitor."""
         began = time.perf_counter()
-        text = self.hub.view(self.client.reader, known, time.time())
+        text = self.hub.view(self.client.reader, known, house_time.now())
         self.client.send(text)
         seconds = LEAST_SECONDS + time.perf_counter() - began
         self.limits.reading.charge(self.client.visitor.key, seconds, len(text))
@@ -85,7 +86,7 @@ class LiveSession:
     def _catch_up(self) -> None:
         """Besides the plies: who is here, what is proposed, the last lines of chat."""
         table = self.hub.table
-        self._answer(messages.announce_seats(table, time.time())(self.client.reader))
+        self._answer(messages.announce_seats(table, house_time.now())(self.client.reader))
         self._answer(live.Proposed(table.proposal))
         for line in table.chat[-messages.CHAT_CAUGHT_UP :]:
             self._answer(live.Chatted(line))

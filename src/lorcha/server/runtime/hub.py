@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from lorcha.core.state import SPECTATOR
+from lorcha.server import house_time
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
@@ -207,7 +208,7 @@ class TableHub:
         if self.lock.locked():  # what is being written must not be announced yet
             self._announce_presence_soon()
         else:
-            self.send(announce_seats(self.table, time.time()))
+            self.send(announce_seats(self.table, house_time.now()))
 
     def close(self) -> None:
         self.closed = True

@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, Self
 
+from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.automation import Automation, Decision
@@ -21,6 +22,7 @@ from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
+from lorcha.server.runtime.processes import Processes
 from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.tables import correct_due, due_tables
@@ -50,6 +52,7 @@ class TableRegistry:
         self.latency = Latency()
         self.archive = Archive(store)
         self._reading = ReadingThread("tables")
+        self.processes = Processes(store)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
         self._automation = Automation(self.act, self.bots)
@@ -58,6 +61,7 @@ class TableRegistry:
 
     async def __aenter__(self) -> Self:
         self._garbage.begin()
+        await self.processes.join()
         await self._peers.open()
         self._housekeeping = asyncio.create_task(self._run_housekeeping())
         return self
@@ -73,6 +77,7 @@ class TableRegistry:
         self.archive.close()
         self._reading.close()
         await self._peers.close()
+        await self.processes.leave()
 
     # ---- tables
 
@@ -92,8 +97,8 @@ class TableRegistry:
         row = await self.store.table(key)
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
-        log = await self.store.log(key)
-        table = await self._reading.run(lambda: replay_log(row, log))
+        log, outages = await self.store.log(key), self.processes.outages
+        table = await self._reading.run(lambda: replay_log(row, log, outages))
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
         )
@@ -141,7 +146,9 @@ class TableRegistry:
                 if answered is not None:
                     subscriber.send(encode(live.Done(command.id, answered)))
                     return
-                rows = decide(hub.table, person, command, time.time())
+                if hub.table.clocks:
+                    await self.processes.account_for_silence()
+                rows = decide(hub.table, person, command, house_time.now())
                 if await self._carry_out(hub, rows, subscriber, command.id):
                     return
         raise Refusal("failed", "too many others were quicker; try again")
@@ -149,7 +156,9 @@ class TableRegistry:
     async def act(self, hub: TableHub, decision: Decision) -> bool:
         """Carry out what nobody commanded: a bot's move, a clock that has run out."""
         async with hub.lock:
-            rows = [] if hub.closed else decision(hub.table, time.time())
+            if hub.table.clocks:
+                await self.processes.account_for_silence()
+            rows = [] if hub.closed else decision(hub.table, house_time.now())
             return not rows or await self._carry_out(hub, rows)
 
     async def _carry_out(
@@ -212,7 +221,8 @@ class TableRegistry:
         row = await self.store.table(hub.key)
         log = await self.store.log(hub.key)
         assert row is not None
-        hub.table = await self._reading.run(lambda: replay_log(row, log[:announced]))
+        outages = self.processes.outages
+        hub.table = await self._reading.run(lambda: replay_log(row, log[:announced], outages))
         hub.table.present, hub.table.watching = old.present, old.watching
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
@@ -242,7 +252,7 @@ class TableRegistry:
             await asyncio.sleep(INTERVAL)
 
     async def _open_due(self) -> None:
-        soon = time.time() + 2 * INTERVAL
+        soon = house_time.now() + 2 * INTERVAL
         for key in await self.store.read(lambda connection: due_tables(connection, soon)):
             if key not in self.hubs:
                 await self._try_to_open(key)

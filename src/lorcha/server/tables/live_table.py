@@ -33,6 +33,7 @@ from lorcha.server.tables.seats import Absence, Seating
 from lorcha.server.wire.live import ChatLine, Proposal
 from lorcha.server.wire.tables import Reason, Result
 
+Outages = Sequence[tuple[float, float]]
 What = Literal["undo", "end", "pause", "resume"]
 
 
@@ -41,9 +42,9 @@ class BadLog(ValueError):
 
 
 class LiveTable:
-    """`row` is what was agreed when the table was made."""
+    """`row` is what was agreed when the table was made; outages are charged to nobody's clock."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, outages: Outages = ()) -> None:
         self.row = row
         self.game = load_game(row)
         self.history = begin_history(self.game, row)
@@ -51,7 +52,7 @@ class LiveTable:
         self.clocks: Clocks | None = None
         started = row.started or row.created
         if row.clock.pace != "none":
-            self.clocks = Clocks(row.clock, len(row.seats), started)
+            self.clocks = Clocks(row.clock, len(row.seats), started, outages)
         self.gains: dict[int, list[float]] = {}  # what each step added to the clocks
         self.left_at: dict[int, int] = {}  # how many moves had been made when a seat was left
         self.paused_at = 0.0
@@ -285,9 +286,9 @@ APPLY: dict[str, Callable[[LiveTable, LogRow], list[Change]]] = {
 }
 
 
-def replay_log(row: TableRow, log: Sequence[LogRow]) -> LiveTable:
+def replay_log(row: TableRow, log: Sequence[LogRow], outages: Outages = ()) -> LiveTable:
     """The table after all rows of its log; BadLog if it does not agree with the rules."""
-    table = LiveTable(row)
+    table = LiveTable(row, outages)
     for one in log:
         table.apply(one)
     return table
