@@ -112,8 +112,8 @@ def connection_options() -> dict[str, Any]:
         "ws": BoundedSocket,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,  # a compressor for each socket costs more than it saves
-        "ws_ping_interval": 20,
-        "ws_ping_timeout": 20,
+        "ws_ping_interval": 10,  # a line that is dead is known to be within twice this time
+        "ws_ping_timeout": 10,
         "server_header": False,
         "log_config": None,
         "access_log": False,

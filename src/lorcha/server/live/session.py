@@ -121,19 +121,25 @@ class LiveSession:
 
     async def _execute(self, command: live.Command) -> None:
         if isinstance(command, live.Ping):
-            self._answer(live.Done(command.id, 0))
+            self._acknowledge(command)
         elif isinstance(command, live.Look):
             await self._look(command)
         elif isinstance(command, live.GetPreviews):
             await self._preview(command)
         elif isinstance(command, live.GetHint):
             await self._start_hint(command)
+        elif isinstance(command, live.React | live.StartTyping):
+            self._signal(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
         else:
             if isinstance(command, live.Say):
                 self.limits.chats.take("say", self.person.id)
             await self.registry.command(self.hub, self.person, command, self.client)
+
+    def _acknowledge(self, command: live.Command) -> None:
+        """Nothing was stored, so no ply is told: the last one may not be stored yet either."""
+        self._answer(live.Done(command.id, 0))
 
     @asynccontextmanager
     async def _stored(self) -> AsyncIterator[LiveTable]:
@@ -148,6 +154,21 @@ class LiveSession:
         row = self.hub.table.row
         if self.person is None or seat not in row.seats_of(self.person.id):
             raise Refusal("not_yours", f"seat {seat} is not yours")
+
+    # ---- what is shown for a moment, and not stored
+
+    def _signal(self, command: live.React | live.StartTyping) -> None:
+        self._check_own(command.seat)
+        assert self.person is not None
+        signal: live.Signal
+        if isinstance(command, live.React):
+            self.limits.chats.take("react", self.person.id)
+            signal = live.Reacted(command.seat, command.sign)
+        else:
+            self.limits.chats.take("type", self.person.id)
+            signal = live.Typing(command.seat)
+        self._acknowledge(command)
+        self.registry.signal(self.hub, signal)
 
     # ---- commands that concern only this client
 
@@ -213,8 +234,13 @@ class LiveSession:
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         candidates = [
-            live.Candidate(table.game.moves.to_json(move), visits, list(shares))
-            for move, visits, shares in tried[:HINTED_MOVES]
+            live.Candidate(
+                table.game.moves.to_json(move),
+                visits,
+                list(shares),
+                [live.Outcome(entry, share) for entry, share in outlook],
+            )
+            for move, visits, shares, outlook in tried[:HINTED_MOVES]
         ]
         self._answer(live.Hint(command.id, command.ply, candidates))
 

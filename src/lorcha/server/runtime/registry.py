@@ -99,6 +99,7 @@ class TableRegistry:
             raise TableNotFound("there is no such table, or its game has not begun")
         log, outages = await self.store.log(key), self.processes.outages
         table = await self._reading.run(lambda: replay_log(row, log, outages))
+        table.attendance.since = house_time.now()
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
         )
@@ -118,6 +119,11 @@ class TableRegistry:
             if row is not None:
                 hub.table.row = row
             hub.send(announce_end(hub.table))
+
+    def signal(self, hub: TableHub, signal: live.Signal) -> None:
+        """Show it to everybody at the table, in all processes."""
+        hub.show(signal)
+        self._peers.send_signal(hub, signal)
 
     def sign_out(self, identity: str) -> None:
         """A session has ended, or all sessions of a person: their sockets end too, in other
@@ -186,6 +192,7 @@ class TableRegistry:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._automation.update(hub)
+        hub.note_attendance()
         self._peers.send_rows(hub)
         return True
 
@@ -223,7 +230,7 @@ class TableRegistry:
         assert row is not None
         outages = self.processes.outages
         hub.table = await self._reading.run(lambda: replay_log(row, log[:announced], outages))
-        hub.table.present, hub.table.watching = old.present, old.watching
+        hub.table.attendance = old.attendance
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
         self._automation.update(hub)
@@ -235,6 +242,7 @@ class TableRegistry:
                 for row in await self.store.log(hub.key, hub.table.n):
                     hub.publish(hub.table.apply(row))
                 self._automation.update(hub)
+                hub.note_attendance()
 
     # ---- housekeeping
 
