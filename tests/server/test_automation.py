@@ -38,13 +38,15 @@ def test_a_game_against_bots_is_played_to_its_end(game: str, tmp_path: Path) -> 
 
 
 def test_a_server_that_starts_again_goes_on_by_itself(tmp_path: Path) -> None:
-    """Bots that were asked when it stopped answer, although nobody opens the table."""
+    """Bots that were asked when it stopped answer, although nobody opens the table: two people who
+    are away want to know how it goes on."""
 
     async def scenario() -> None:
         async with run_server(quick_config(tmp_path)) as server:
             server.registry.bots.close()  # nobody thinks any more
-            vera = await server.player()
-            table = await start_table(vera, stand_in="ship_boy")
+            vera, bo, ann = [await server.player(name) for name in ("Vera", "Bo", "Ann")]
+            first = {"start_seat": 0}
+            table = await start_table(vera, bo, ann, options=first, stand_in="ship_boy")
             async with vera.live(table) as client:
                 assert (await client.ask("leave", seat=0))["type"] == "done"
             assert (await server.store.log(table))[-1].kind == "seat"
@@ -61,11 +63,14 @@ def test_a_clock_that_runs_out_calls_the_stand_in(tmp_path: Path) -> None:
         vera = await server.player()
         table = await start_table(vera, clock={"pace": "live", "bank": 600}, stand_in="ship_boy")
         hub = await server.registry.open(table)
-        await wait_for(lambda: not hub.table.bots_asked() and not hub.lock.locked())
+        async with vera.live(table):
+            await wait_for(lambda: not hub.table.bots_asked() and not hub.lock.locked())
         assert hub.table.clocks is not None
-        hub.table.clocks.since -= 1000.0  # as if Vera had thought for long
-        server.registry._automation.set_alarm(hub)
-        await wait_for(lambda: hub.table.over)
+        async with vera.live(table) as client:
+            await client.next()
+            hub.table.clocks.since -= 1000.0  # as if Vera had thought for long
+            server.registry._automation.set_alarm(hub)
+            await wait_for(lambda: hub.table.over)
         assert hub.table.seating.absent == {0: "timeout"}
 
     run_scenario(scenario, tmp_path)

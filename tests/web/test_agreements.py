@@ -56,16 +56,20 @@ def test_a_seat_given_up_and_a_table_closed(visit: Visit) -> None:
     expect(bo.page.get_by_text("closed")).to_be_visible()
 
 
-def test_who_has_just_sat_down_is_seen_before_the_start(visit: Visit) -> None:
+def test_starting_takes_who_has_just_sat_down_and_misses_who_has_just_left(visit: Visit) -> None:
     vera, bo = visit("Vera"), visit("Bo")
-    seats = [{"who": "me"}, {"who": "open"}]
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
     table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
+    bo.request("POST", f"/api/tables/{table}/seats", {"seat": 1})
     vera.page.goto(f"{vera.base}/tables/{table}")
     fill = vera.page.get_by_role("button", name="Fill with bots and start")
     fill.wait_for()
     vera.page.evaluate("Object.defineProperty(document, 'visibilityState', {value: 'hidden'})")
-    bo.request("POST", f"/api/tables/{table}/seats", {"seat": 1})
+    bo.request("DELETE", f"/api/tables/{table}/seats/1")
     fill.click()
-    expect(vera.page.get_by_text("Somebody has just come or gone")).to_be_visible()
-    vera.page.get_by_role("button", name="Start the game").click()
+    expect(vera.page.get_by_text("Somebody has just left")).to_be_visible()
+    bo.request("POST", f"/api/tables/{table}/seats", {"seat": 2})
+    fill.click()
     vera.page.locator(".prompt").wait_for()
+    started = vera.request("GET", f"/api/tables/{table}")["seats"]
+    assert [bool(seat["level"]) for seat in started] == [False, True, False]

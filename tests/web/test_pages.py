@@ -199,6 +199,16 @@ def test_play_on_from_a_moment(reviewer: BrowserPlayer) -> None:
     assert [seat["mine"] for seat in summary["seats"]] == [False, True]
 
 
+def test_to_play_on_stops_the_replay(reviewer: BrowserPlayer) -> None:
+    page = reviewer.page
+    page.get_by_role("button", name="Let it run").click()
+    expect(page.locator(".said b")).not_to_have_text(re.compile("Move 0 "))
+    page.get_by_role("button", name="Play on from here").click()
+    moment = page.locator(".said b").inner_text()
+    page.wait_for_timeout(1200)  # it would have gone on by now
+    expect(page.locator(".said b")).to_have_text(moment)
+
+
 def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
     vera = visit("Vera")
     table = vera.play_bots(seats=2, level="sailor")

@@ -106,6 +106,13 @@ def test_who_opens_the_chat_can_type_at_once(visit: Visit) -> None:
         expect(vera.page.get_by_label("Say something")).to_have_value(words)
 
 
+def test_the_page_is_not_higher_than_the_window(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.play_bots(seats=2)
+    vera.decide(vera.click)
+    assert vera.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
 def test_nothing_slips_away_from_under_the_pointer(visit: Visit) -> None:
     """Space taken for the preview of a choice stays when the pointer leaves. Else everything below
     would move, put the pointer over the choice again, and so on without end."""

@@ -224,7 +224,7 @@ wait-missing =
         [one] One seat is still free.
        *[other] { $n } seats are still free.
     }
-wait-changed = Somebody has just come or gone: see who is here, then start.
+wait-changed = Somebody has just left: see who is here, then start.
 wait-creator = The game starts when { $name } says so.
 wait-leave = Give up my seat
 wait-close = Close the table

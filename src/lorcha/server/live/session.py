@@ -3,13 +3,13 @@ that concern only this client (previews, hints, another seat to look from)."""
 
 import asyncio
 import logging
-import time
 from typing import Any, Final
 
 import msgspec
 
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import IllegalMove
+from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
 from lorcha.server.live.client import Client, ClientLimits
 from lorcha.server.refusal import Refusal
@@ -66,7 +66,7 @@ class LiveSession:
             self.client.send(encode(message))
 
     def _show(self, known: int | None) -> None:
-        table, reader, now = self.hub.table, self.client.reader, time.time()
+        table, reader, now = self.hub.table, self.client.reader, house_time.now()
         if known is None:
             self._answer(messages.snapshot(table, reader, now))
         else:
@@ -75,7 +75,7 @@ class LiveSession:
     def _catch_up(self) -> None:
         """Besides the plies: who is here, what is proposed, the last lines of chat."""
         table = self.hub.table
-        self._answer(messages.announce_seats(table, time.time())(self.client.reader))
+        self._answer(messages.announce_seats(table, house_time.now())(self.client.reader))
         self._answer(live.Proposed(table.proposal))
         for line in table.chat[-messages.CHAT_CAUGHT_UP :]:
             self._answer(live.Chatted(line))
@@ -180,7 +180,8 @@ class LiveSession:
     async def _give_hint(self, command: live.GetHint) -> None:
         table = self.hub.table
         try:
-            tried = await self.registry.bots.hint(table.history.state, command.seat)
+            person = self.client.reader.person
+            tried = await self.registry.bots.hint(table.history.state, command.seat, person)
         except Exception:
             LOG.exception("table %s: a hint failed", self.hub.key)
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))

@@ -5,10 +5,12 @@ When a clock has run out is decided in `tables/clocks.py`; here an alarm is set 
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Final
 
+from lorcha.server import house_time
+from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.hub import TableHub
 from lorcha.server.store.rows import LogRow
@@ -36,7 +38,8 @@ class Automation:
         The caller holds the lock: no bot is stopped while its move is being written.
         """
         table = hub.table
-        questions = {s: (table.history.asked_at[s], table.undo_count) for s in table.bots_asked()}
+        asked = [] if attention(hub) is Attention.ASLEEP else table.bots_asked()
+        questions = {s: (table.history.asked_at[s], table.undo_count) for s in asked}
         for seat, (question, task) in [*hub.thinking.items()]:
             if questions.get(seat) != question:
                 del hub.thinking[seat]
@@ -47,6 +50,22 @@ class Automation:
                 task = asyncio.create_task(self._answer(hub, seat, question))
                 hub.thinking[seat] = question, task
         self.set_alarm(hub)
+
+    def presence_changed(self, hub: TableHub) -> None:
+        """Somebody came: bots that were asleep answer. When all have gone, see `send_to_sleep`."""
+        if not hub.thinking and not hub.closed and attention(hub) is not Attention.ASLEEP:
+            hub.waking = asyncio.create_task(self._update(hub))
+
+    async def send_to_sleep(self, hubs: Iterable[TableHub]) -> None:
+        """Stop the bots of tables that everybody has left."""
+        for hub in [*hubs]:
+            if hub.thinking and attention(hub) is Attention.ASLEEP:
+                await self._update(hub)
+
+    async def _update(self, hub: TableHub) -> None:
+        async with hub.lock:
+            if not hub.closed:
+                self.update(hub)
 
     # ---- bots
 
@@ -75,7 +94,8 @@ class Automation:
             state = table.history.state
             moves = state.legal(seat)[:1]
             if can_think:
-                moves = await self._bots.think(state, seat, level)
+                owner = table.row.creator.id
+                moves = await self._bots.think(state, seat, level, owner, partial(attention, hub))
             await asyncio.sleep(max(0.0, ready - loop.time()))
             await self._wait_for_undo_proposal(hub)
             return await self._act(
@@ -93,7 +113,7 @@ class Automation:
     async def _wait_for_undo_proposal(self, hub: TableHub) -> None:
         """A bot's move would reject a proposed undo, so the bot waits for the answers."""
         while (proposal := hub.table.proposal) and proposal.what == "undo":
-            left = hub.table.proposed_at + UNDO_PATIENCE - time.time()
+            left = hub.table.proposed_at + UNDO_PATIENCE - house_time.now()
             if left <= 0:
                 return
             await asyncio.sleep(min(left, 0.2))
@@ -107,7 +127,7 @@ class Automation:
         due = hub.table.clocks.due() if hub.table.clocks else None
         if due is not None and not hub.table.over:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, due - time.time()) + 0.01
+            wait = max(0.0, due - house_time.now()) + 0.01
             hub.alarm = loop.call_later(wait, self._ring, hub)
 
     def _ring(self, hub: TableHub) -> None:
@@ -119,4 +139,5 @@ class Automation:
             await self._act(hub, timeouts)
         except Exception:
             LOG.exception("table %s: the timeout could not be written", hub.key)
+            await asyncio.sleep(RETRY)
         self.set_alarm(hub)

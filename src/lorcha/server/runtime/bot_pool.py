@@ -3,12 +3,14 @@ thought over again. A bot gets a world drawn from what its seat knows, never the
 seed."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from random import uniform
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -16,14 +18,17 @@ from lorcha.core.chance import Fast
 from lorcha.core.game import game_of
 from lorcha.core.state import State
 from lorcha.server.runtime import bot_worker
+from lorcha.server.runtime.fair_queue import FairQueue, Turn
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3
 HINT_SECONDS: Final = 1.5
+QUICK: Final = 0.1  # seconds of a level that hardly thinks
 # What a level needs for a hard question. An easy one takes as long, or its speed would show.
 USUAL_SECONDS: Final = {"boatswain": 0.5, "captain": 1.0, "admiral": 2.6}
 P = ParamSpec("P")
 T = TypeVar("T")
+Enter = Callable[[], Awaitable[Turn]]
 
 
 class BotPool:
@@ -33,6 +38,7 @@ class BotPool:
         self.pause = pause
         self.waiting = 0  # jobs that are not finished
         self._workers = workers
+        self._queue = FairQueue(workers)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -48,38 +54,56 @@ class BotPool:
         least, most = self.pause
         return max(USUAL_SECONDS.get(level, 0.0) if most else 0.0, uniform(least, most))
 
-    async def think(self, state: State, seat: int, level: str) -> list[int]:
-        world = draw_world(state, seat)
-        return await self._run(
-            bot_worker.think, game_of(state).id, world, seat, level, secrets.randbits(30)
-        )
+    async def think(
+        self, state: State, seat: int, level: str, owner: str, rank: Callable[[], int]
+    ) -> list[int]:
+        """The answer of a bot at a table of this owner; `rank` says how urgent it is."""
+        world, seed = draw_world(state, seat), secrets.randbits(30)
+        enter = partial(self._queue.enter, owner, USUAL_SECONDS.get(level, QUICK), rank)
+        return await self._run(enter, bot_worker.think, game_of(state).id, world, seat, level, seed)
 
-    async def hint(self, state: State, seat: int) -> list[bot_worker.Candidate]:
+    async def hint(self, state: State, seat: int, person: str) -> list[bot_worker.Candidate]:
         world = draw_world(state, seat)
-        return await self._run(bot_worker.hint, game_of(state).id, world, seat, HINT_SECONDS)
+        enter = partial(self._queue.enter, person, HINT_SECONDS, int)
+        return await self._run(enter, bot_worker.hint, game_of(state).id, world, seat, HINT_SECONDS)
 
-    async def _run(self, job: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    async def _run(self, enter: Enter, job: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         self.waiting += 1
         try:
             for _try in range(TRIES - 1):
                 pool = self._pool
                 try:
-                    return await self._run_in(pool, job, *args)
+                    return await self._run_in(pool, enter, job, *args)
                 except BrokenProcessPool:
                     LOG.warning("a bot's process has died; the pool is replaced")
                     self._replace(pool)
-            return await self._run_in(self._pool, job, *args)
+            return await self._run_in(self._pool, enter, job, *args)
         finally:
             self.waiting -= 1
 
-    async def _run_in(self, pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(pool, job, *args)
+    async def _run_in(
+        self, pool: ProcessPoolExecutor, enter: Enter, job: Callable[..., T], *args: Any
+    ) -> T:
+        """The worker is free again when the job has ended, also if nobody waits for it any more."""
+        turn, loop = await enter(), asyncio.get_running_loop()
+        try:
+            future = pool.submit(job, *args)
+        except BaseException:
+            self._queue.leave(turn)
+            raise
+        future.add_done_callback(lambda _: leave_later(loop, self._queue, turn))
+        return await asyncio.wrap_future(future)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """The first who finds the pool broken builds the next one."""
         if self._pool is broken:
             broken.shutdown(wait=False, cancel_futures=True)
             self._pool = self._new_pool()
+
+
+def leave_later(loop: asyncio.AbstractEventLoop, queue: FairQueue, turn: Turn) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop.call_soon_threadsafe(queue.leave, turn)
 
 
 def draw_world(state: State, seat: int) -> dict[str, Any]:

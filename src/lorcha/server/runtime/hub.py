@@ -3,10 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from math import inf
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.server import house_time
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
@@ -39,13 +41,15 @@ class Presence(NamedTuple):
 
 
 class TableHub:
-    """`report_presence` tells the other processes who is here."""
+    """`report_presence` tells the other processes who is here; `presence_changed` is called when
+    somebody comes or goes, in whichever process."""
 
     def __init__(
         self,
         key: str,
         table: LiveTable,
         report_presence: Callable[["TableHub"], None] = lambda _: None,
+        presence_changed: Callable[["TableHub"], None] = lambda _: None,
     ) -> None:
         self.key = key
         self.table = table
@@ -54,9 +58,12 @@ class TableHub:
         self.thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.timeout_task: asyncio.Task[None] | None = None
+        self.waking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
         self._report_presence = report_presence
+        self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -129,7 +136,10 @@ class TableHub:
         watching = sum(here.watching for here in all_here)
         if (present, watching) != (table.present, table.watching):
             table.present, table.watching = present, watching
+            if not present and not watching:
+                self.left_at = time.monotonic()
             self._announce_presence_soon()
+            self._presence_changed(self)
 
     def _announce_presence_soon(self) -> None:
         if self._presence_timer is None:
@@ -141,14 +151,14 @@ class TableHub:
         if self.lock.locked():  # what is being written must not be announced yet
             self._announce_presence_soon()
         else:
-            self.send(announce_seats(self.table, time.time()))
+            self.send(announce_seats(self.table, house_time.now()))
 
     def close(self) -> None:
         self.closed = True
         for handle in (self.alarm, self._presence_timer):
             if handle:
                 handle.cancel()
-        for task in (self.timeout_task, *(task for _, task in self.thinking.values())):
+        for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):
             if task:
                 task.cancel()
 

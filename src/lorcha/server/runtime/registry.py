@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, Self
 
+from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.automation import Automation, Decision
@@ -21,8 +22,9 @@ from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
+from lorcha.server.runtime.processes import Processes
 from lorcha.server.store import AlreadyWritten, LogRow, Store
-from lorcha.server.store.tables import due_tables
+from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.commands.context import stored_id
 from lorcha.server.tables.live_table import BadLog, LiveTable, replay_log
@@ -47,6 +49,7 @@ class TableRegistry:
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
+        self.processes = Processes(store)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
         self._automation = Automation(self.act, self.bots)
@@ -55,6 +58,7 @@ class TableRegistry:
 
     async def __aenter__(self) -> Self:
         self._garbage.begin()
+        await self.processes.join()
         await self._peers.open()
         self._housekeeping = asyncio.create_task(self._run_housekeeping())
         return self
@@ -68,6 +72,7 @@ class TableRegistry:
             hub.close()
         self.bots.close()
         await self._peers.close()
+        await self.processes.leave()
 
     # ---- tables
 
@@ -87,8 +92,10 @@ class TableRegistry:
         row = await self.store.table(key)
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
-        table = replay_log(row, await self.store.log(key))
-        hub = self.hubs[key] = TableHub(key, table, self._peers.send_presence)
+        table = replay_log(row, await self.store.log(key), self.processes.outages)
+        hub = self.hubs[key] = TableHub(
+            key, table, self._peers.send_presence, self._automation.presence_changed
+        )
         self._peers.ask_presence(hub)
         self._automation.update(hub)
         return hub
@@ -133,7 +140,9 @@ class TableRegistry:
                 if answered is not None:
                     subscriber.send(encode(live.Done(command.id, answered)))
                     return
-                rows = decide(hub.table, person, command, time.time())
+                if hub.table.clocks:
+                    await self.processes.account_for_silence()
+                rows = decide(hub.table, person, command, house_time.now())
                 if await self._carry_out(hub, rows, subscriber, command.id):
                     return
         raise Refusal("failed", "too many others were quicker; try again")
@@ -141,7 +150,9 @@ class TableRegistry:
     async def act(self, hub: TableHub, decision: Decision) -> bool:
         """Carry out what nobody commanded: a bot's move, a clock that has run out."""
         async with hub.lock:
-            rows = [] if hub.closed else decision(hub.table, time.time())
+            if hub.table.clocks:
+                await self.processes.account_for_silence()
+            rows = [] if hub.closed else decision(hub.table, house_time.now())
             return not rows or await self._carry_out(hub, rows)
 
     async def _carry_out(
@@ -204,7 +215,7 @@ class TableRegistry:
         row = await self.store.table(hub.key)
         log = await self.store.log(hub.key)
         assert row is not None
-        hub.table = replay_log(row, log[:announced])
+        hub.table = replay_log(row, log[:announced], self.processes.outages)
         hub.table.present, hub.table.watching = old.present, old.watching
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
@@ -227,22 +238,29 @@ class TableRegistry:
                 await self._open_due()
                 self._close_idle()
                 self._peers.repeat_presence()
+                await self._automation.send_to_sleep(self.hubs.values())
                 self._garbage.collect_if_due()
             except Exception:
                 LOG.exception("a round of housekeeping failed")
             await asyncio.sleep(INTERVAL)
 
     async def _open_due(self) -> None:
-        soon = time.time() + 2 * INTERVAL
+        soon = house_time.now() + 2 * INTERVAL
         for key in await self.store.read(lambda connection: due_tables(connection, soon)):
             if key not in self.hubs:
                 await self._try_to_open(key)
 
     async def _try_to_open(self, key: str) -> None:
         try:
-            await self.open(key)
+            await self._correct_due(await self.open(key))
         except (BadLog, TableNotFound) as error:
             LOG.warning("table %s cannot go on: %s", key, error)
+
+    async def _correct_due(self, hub: TableHub) -> None:
+        """A table that is not due after all is not opened again and again."""
+        (_, due), noted = hub.table.waiting_and_due(), hub.table.row.due
+        if noted is not None and (due is None or due > noted):
+            await self.store.write(lambda c: correct_due(c, hub.key, noted, due))
 
     def _close_idle(self) -> None:
         now = time.monotonic()

@@ -95,6 +95,12 @@ def save_table(connection: Connection, before: TableRow, after: TableRow) -> Non
         connection.execute(insert(SEATS), encode_seats(before.id, after.seats))
 
 
+def correct_due(connection: Connection, key: str, noted: float, due: float | None) -> None:
+    """Unless something was written since the table was read."""
+    as_read = (TABLES.c.id == key, TABLES.c.due == noted)
+    connection.execute(update(TABLES).where(*as_read).values(due=due))
+
+
 # ---- columns
 
 

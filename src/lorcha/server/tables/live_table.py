@@ -33,6 +33,7 @@ from lorcha.server.tables.seats import Absence, Seating
 from lorcha.server.wire.live import ChatLine, Proposal
 from lorcha.server.wire.tables import Reason, Result
 
+Outages = Sequence[tuple[float, float]]
 What = Literal["undo", "end", "pause", "resume"]
 
 
@@ -41,9 +42,9 @@ class BadLog(ValueError):
 
 
 class LiveTable:
-    """`row` is what was agreed when the table was made."""
+    """`row` is what was agreed when the table was made; outages are charged to nobody's clock."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, outages: Outages = ()) -> None:
         self.row = row
         self.game = load_game(row)
         self.history = begin_history(self.game, row)
@@ -51,7 +52,7 @@ class LiveTable:
         self.clocks: Clocks | None = None
         started = row.started or row.created
         if row.clock.pace != "none":
-            self.clocks = Clocks(row.clock, len(row.seats), started)
+            self.clocks = Clocks(row.clock, len(row.seats), started, outages)
         self.gains: dict[int, list[float]] = {}  # what each step added to the clocks
         self.left_at: dict[int, int] = {}  # how many moves had been made when a seat was left
         self.paused_at = 0.0
@@ -109,10 +110,10 @@ class LiveTable:
         return row.kind not in ("move", "undo") or self.history.count(SPECTATOR) != count
 
     def waiting_and_due(self) -> tuple[list[int], float | None]:
-        """Who has to decide, and when the server has to act by itself: at once if a bot is asked,
-        otherwise when the first clock runs out."""
+        """Who has to decide, and when the server has to act by itself: at once if a bot is asked
+        whose answer is awaited, otherwise when the first clock runs out."""
         actors = [] if self.over else self.history.state.actors()
-        if self.bots_asked():
+        if self.bots_asked() and self.awaited:
             return actors, self.changed
         return actors, self.clocks.due() if self.clocks else None
 
@@ -121,6 +122,12 @@ class LiveTable:
         if self.over or self.paused:
             return []
         return [s for s in self.history.state.actors() if self.seating.level(s) is not None]
+
+    @property
+    def awaited(self) -> bool:
+        """Do several people play here? Then one who is away waits for what a bot answers to
+        another. One alone, or nobody, finds the answer when they come back."""
+        return len({self.seating.person(seat) for seat in self.seating.people()}) > 1
 
     def start_clocks(self) -> None:
         """The clocks of people who have to decide run, those of bots and stand-ins do not."""
@@ -279,9 +286,9 @@ APPLY: dict[str, Callable[[LiveTable, LogRow], list[Change]]] = {
 }
 
 
-def replay_log(row: TableRow, log: Sequence[LogRow]) -> LiveTable:
+def replay_log(row: TableRow, log: Sequence[LogRow], outages: Outages = ()) -> LiveTable:
     """The table after all rows of its log; BadLog if it does not agree with the rules."""
-    table = LiveTable(row)
+    table = LiveTable(row, outages)
     for one in log:
         table.apply(one)
     return table

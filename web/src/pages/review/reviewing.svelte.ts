@@ -22,6 +22,7 @@ export class Reviewing {
 
   #kept = new Map<string, Promise<Snapshot>>()
   #wanted = 0
+  #resting = false
 
   constructor(
     readonly review: Review,
@@ -47,6 +48,7 @@ export class Reviewing {
     const stepped = to === this.ply + 1 && seat === this.seat && this.shown
     this.ply = to
     this.seat = seat
+    this.#resting = false
     const wanted = ++this.#wanted
     this.motion.skip()
     const snapshot = await this.#take(to, seat)
@@ -67,9 +69,17 @@ export class Reviewing {
     this.playing = false
   }
 
+  /** Rests at the ply it has come to; what flies is there at once. */
+  stop = (): void => {
+    this.playing = false
+    this.#resting = true
+    this.motion.skip()
+  }
+
   async #fly(latest: Entry[], snapshot: Snapshot): Promise<void> {
     for (const entry of latest)
-      await this.motion.play(this.desk.board.flights(entry, this.desk.view, snapshot.view))
+      if (!this.#resting)
+        await this.motion.play(this.desk.board.flights(entry, this.desk.view, snapshot.view))
   }
 
   #show(snapshot: Snapshot, latest: Entry[]): void {

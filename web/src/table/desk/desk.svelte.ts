@@ -12,6 +12,20 @@
  *
  * Everything here is reactive: read it in markup or `$derived`. `view` and the previews are
  * raw (never proxied, never to be changed). `reader` is -1 for a spectator: then `own` is null.
+ *
+ * Three things move at their own speed: the ply the server is at (`Playback.heard`), the ply that is
+ * drawn (`ply`), and the moves that were sent. What may be done follows from the three of them:
+ *
+ *   deciding   the drawn turn asks the reader, the server still asks the same, nothing is sent:
+ *              `mayDecide`. The only state in which anything can be picked or sent.
+ *   sent       from `send` until the ply it has led to is drawn: `sending`. Draft, question and
+ *              previews stay as they were sent, whatever plies are drawn meanwhile, so that nothing
+ *              flickers back. A refusal leads back to deciding, with the draft as far as it fits.
+ *   outdated   the server has gone past the question without an answer from here (a clock ran out,
+ *              another window answered), and that is not drawn yet: nothing can be picked.
+ *   watching   the drawn turn asks others, or nobody.
+ *
+ * `myTurn` is true in the first three: a board keeps its layout until what was decided is drawn.
  */
 import type { Attachment } from 'svelte/attachments'
 import { Anchors } from '@/table/motion/anchors'
@@ -53,8 +67,12 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   /** Goes up whenever the reader has nothing left to decide. */
   turnNumber = $state(0)
   #turns = 0
-  /** A move is on its way to the server. */
+  /** What is picked was sent, and what it has led to is not drawn yet. */
   sending = $state(false)
+  /** The ply it has led to, once the server has said so. */
+  sentPly: number | null = null
+  /** The event that is on its way across the table, null while nothing moves. */
+  playing = $state.raw<E | null>(null)
   /** Why nothing may be chosen even by who is asked. */
   blockedBy = $state<Block>(null)
   /** The person wants no motion (system or setting). */
@@ -63,8 +81,9 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   #wireSeats = $state.raw<WireSeat[]>([])
   #link: ServerLink<V, M, E> | null
   #composing: Composing<V, M, E>
-  #turn: Turn<M> = NOBODY // the question as the server has put it
-  #sentPly: number | null = null // the ply what was sent has led to, until that is shown
+  #turn: Turn<M> = NOBODY // the turn as the server has put it at the drawn ply
+  #shownSince = false // something was shown while it was on its way
+  #outdated = $state(false)
 
   constructor(
     game: string,
@@ -86,20 +105,33 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
 
   /** Shows this moment; `restart`: nothing before it counts. */
   show(moment: Moment<V, M>, restart = false): void {
-    if (this.#sentPly !== null && (restart || moment.ply >= this.#sentPly)) this.#sent()
+    const played = this.sentPly !== null && (restart || moment.ply >= this.sentPly)
+    if (played) this.#release()
     this.view = moment.view
     this.ply = moment.ply
     this.reader = moment.reader
-    this.hint = null
+    this.#outdated = false
     this.ask(moment.turn)
   }
 
-  /** Puts this question; what was picked stays as far as it is still an answer to it. */
+  /** Puts this question; what was picked stays as far as it is still an answer to it. While
+   * something is sent, the question it answers stays, and only who else is asked changes. */
   ask(turn: Turn<M>): void {
+    if (!sameQuestion(this.#turn, turn)) this.hint = null
     this.#turn = turn
+    if (this.sending) {
+      this.#shownSince = true
+      this.turn = { ...turn, question: this.turn.question, legal: this.turn.legal }
+      return
+    }
     this.turn = this.blockedBy ? { ...turn, legal: [] } : turn
     this.#composing.begin(this.myTurn ? this.turn : null)
     if (!this.myTurn) this.turnNumber = ++this.#turns
+  }
+
+  /** The server puts this question now, though an earlier ply is drawn. */
+  hear(turn: Turn<M>): void {
+    if (this.myTurn && !sameQuestion(this.#turn, turn)) this.#outdated = true
   }
 
   /** Holds the reader back from choosing, or lets go: then the same is asked again. */
@@ -107,7 +139,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     if (why === this.blockedBy) return
     this.blockedBy = why
     this.hint = null
-    this.ask(this.#turn)
+    if (!this.sending) this.ask(this.#turn)
   }
 
   /** Events are seen to happen; `restart`: they replace all others. */
@@ -124,13 +156,18 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     return this.reader >= 0 ? this.reader : null
   }
 
-  /** The reader has to decide now. */
+  /** The reader is asked, or was and the answer is not drawn yet. */
   get myTurn(): boolean {
     return this.turn.legal.length > 0
   }
 
+  /** The reader has to decide now, and can. */
+  get mayDecide(): boolean {
+    return this.myTurn && !this.sending && !this.#outdated
+  }
+
   isDeciding(seat: number): boolean {
-    return this.turn.seats.includes(seat)
+    return this.turn.seats.includes(seat) && !(this.sending && seat === this.reader)
   }
 
   name(seat: number): string {
@@ -193,7 +230,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
 
   /** Whether this may be picked: for the part that is open, or instead of an earlier one. */
   can(move: M): boolean {
-    return !this.sending && this.#composing.can(move)
+    return this.mayDecide && this.#composing.can(move)
   }
 
   /** Whether this answers the part that is open. */
@@ -206,6 +243,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   hover(move: M | null): void {
+    if (this.sending) return
     this.#composing.hovered = move && this.#composing.can(move) ? move : null
   }
 
@@ -216,25 +254,26 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   pick(move: M): void {
-    if (!this.sending) this.#composing.pick(move)
+    if (this.mayDecide) this.#composing.pick(move)
   }
 
   /** Takes a part of the draft out again. */
   drop(move: M): void {
-    if (!this.sending) this.#composing.drop(move)
+    if (this.mayDecide) this.#composing.drop(move)
   }
 
   back(): void {
-    if (!this.sending) this.#composing.back()
+    if (this.mayDecide) this.#composing.back()
   }
 
   clear(): void {
-    if (!this.sending) this.#composing.clear()
+    if (this.mayDecide) this.#composing.clear()
   }
 
   /** The only answer there is, as long as it is not picked. */
   get onlyAnswer(): M | null {
-    return this.myTurn && this.draft.length === 0 && this.legal.length === 1 ? this.legal[0]! : null
+    const sole = this.mayDecide && this.draft.length === 0 && this.legal.length === 1
+    return sole ? this.legal[0]! : null
   }
 
   /** What the gold button does: sends what is picked, or the only answer there is. */
@@ -243,23 +282,33 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     await this.send()
   }
 
-  /** Without motion what was sent stays in sight until the table is drawn as it left it: to take
-   * it away before would draw everything twice. */
+  /** What was sent stays in sight until the table is drawn as it left it. */
   async send(): Promise<void> {
-    if (!this.ready || this.sending || !this.#link) return
+    if (!this.ready || !this.mayDecide || !this.#link) return
     this.sending = true
+    this.#shownSince = false
+    this.#composing.hovered = null
     try {
-      this.#sentPly = await this.#link.move(this.draft)
+      this.sentPly = await this.#link.move(this.draft)
     } finally {
-      this.sending = this.#sentPly !== null
+      if (this.sentPly === null) this.#refuse()
     }
-    if (this.#sentPly !== null && (!this.still || this.ply >= this.#sentPly)) this.#sent()
+    if (this.sentPly !== null && this.ply >= this.sentPly) {
+      this.#release()
+      this.ask(this.#turn)
+    }
   }
 
-  #sent(): void {
-    this.#sentPly = null
+  /** What was sent has been played and drawn. */
+  #release(): void {
+    this.sentPly = null
     this.sending = false
     this.#composing.clear()
+  }
+
+  #refuse(): void {
+    this.sending = false
+    if (this.#shownSince) this.ask(this.#turn)
   }
 
   /** Everything an element needs to stand for a move; spread it onto a button (or, in SVG, onto a
@@ -300,6 +349,12 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   anchor(name: string): Attachment<Element> {
     return this.anchors.at(name)
   }
+}
+
+function sameQuestion(one: Turn, other: Turn): boolean {
+  return (
+    one.question === other.question && JSON.stringify(one.legal) === JSON.stringify(other.legal)
+  )
 }
 
 export type { Entry, Preview, ServerLink, Moment, Move, Seat, Turn, GameTexts }

@@ -97,9 +97,8 @@ test('while a move is on its way nothing else can be picked', async () => {
   expect(desk.draft).toEqual([pick(1)])
 })
 
-test('without motion what was sent stays until the table is shown as it left it', async () => {
+test('what was sent stays until the table is shown as it left it', async () => {
   const { desk } = asked()
-  desk.still = true
   await settled()
   desk.pick(pick(1))
   await settled()

@@ -59,7 +59,7 @@ export class Selection<P, V, M extends Move, E extends Entry = Entry> {
 
   /** Whether a click on this piece does something. */
   can(piece: P): boolean {
-    if (this.#desk.sending) return false
+    if (!this.#desk.mayDecide) return false
     return this.has(piece) || this.fits(piece) || (this.#isFull && this.#around([piece]).length > 0)
   }
 

@@ -1,7 +1,11 @@
 /** The playback of events at a live table: plies come in, each of their events is written down and
- * flies, and then the table is drawn as the ply left it. */
+ * flies, and then the table is drawn as the ply left it.
+ *
+ * `heard` is the ply the server is at, `desk.ply` the one that is drawn; `behind` while they differ.
+ * All that speaks of the game (board, prompt, panels, the end) speaks of the drawn ply. Of the plies
+ * in between the desk learns one thing: whether they still put the question that is drawn. */
 import type { Ply, Snapshot } from '@/generated/wire'
-import type { Desk, Turn } from '@/table/desk/desk.svelte'
+import type { Desk } from '@/table/desk/desk.svelte'
 import type { Journal } from '@/table/journal/journal.svelte'
 import type { Motion } from '@/table/motion/motion.svelte'
 
@@ -22,19 +26,17 @@ function nextFrame(then: () => void): void {
 export interface PlaybackHost {
   /** Nothing of the table is in sight. */
   veiled(): boolean
-  /** The table is to be drawn as this ply left it, with this to decide. */
-  show(ply: Ply, turn: Turn): void
-  /** All that was heard has been animate. */
+  /** The table is to be drawn as this ply left it. */
+  show(ply: Ply): void
+  /** All that was heard is drawn. */
   arrived(): void
 }
 
 export class Playback {
-  /** What has happened is still being animate. */
+  /** What has happened is being played. */
   busy = $state(false)
   /** The last ply received, -1 for none; what is drawn may be behind. */
-  heard = -1
-  /** Our own last decision led to this ply: what was asked on the way is answered. */
-  decided = -1
+  heard = $state(-1)
 
   #desk: Desk
   #motion: Motion
@@ -53,6 +55,11 @@ export class Playback {
     this.#host = host
   }
 
+  /** More has happened than is drawn. */
+  get behind(): boolean {
+    return this.heard > this.#desk.ply
+  }
+
   /** The ply from which on everything is to be told; the next message tells it all in one. */
   known(): number | null {
     this.#catching = this.heard >= 0
@@ -64,8 +71,8 @@ export class Playback {
     this.#catching = false
     this.#queue = []
     this.#begun++
-    this.decided = -1
     this.heard = snapshot.ply
+    this.#desk.playing = null
     this.#motion.skip()
     this.#journal.begin(snapshot.journal)
     this.#desk.addEvents(snapshot.journal, true)
@@ -79,6 +86,7 @@ export class Playback {
     if (ply.ply > this.heard + 1 && !caughtUp) return false
     this.heard = ply.ply
     this.#queue.push(ply)
+    this.#desk.hear(ply.turn)
     if (!this.#awaited) this.#go()
     return true
   }
@@ -87,7 +95,7 @@ export class Playback {
    * painted wait for each other, to be drawn in one. */
   #go(): void {
     const last = this.#queue.at(-1)
-    const onTheWay = this.#still && last && last.ply < this.decided
+    const onTheWay = this.#still && last && last.ply < (this.#desk.sentPly ?? 0)
     if (!last || this.busy || onTheWay) return
     this.#awaited = this.#still
     if (this.#still)
@@ -121,15 +129,16 @@ export class Playback {
       before = begun === this.#begun ? ply.view : this.#desk.view
       if (begun !== this.#begun) continue // a snapshot has come in between
       const unseen = this.#still && this.#queue.length > 0
-      if (!unseen) this.#host.show(ply, this.#open(ply))
+      if (!unseen) this.#show(ply)
     }
     this.busy = false
     this.#host.arrived()
   }
 
-  /** What is still to be decided; nothing, where our own next move has already answered it. */
-  #open(ply: Ply): Turn {
-    return ply.ply < this.decided ? { ...ply.turn, legal: [] } : ply.turn
+  #show(ply: Ply): void {
+    this.#desk.playing = null
+    this.#host.show(ply)
+    for (const later of this.#queue) this.#desk.hear(later.turn)
   }
 
   /** All events at once; where they happened is ringed. */
@@ -152,7 +161,9 @@ export class Playback {
     for (const { entry, flights } of events) {
       this.#journal.add(entry, before, ply.view)
       this.#desk.addEvents([entry])
-      if (this.#animates && flights.length) await this.#motion.play(flights, haste)
+      if (!this.#animates || !flights.length) continue
+      if (!this.#desk.board.silent?.(entry)) this.#desk.playing = entry
+      await this.#motion.play(flights, haste)
     }
   }
 

@@ -1,4 +1,4 @@
-/** LiveSession at a live table: what the server says goes to the desk, ply by ply with its motion;
+/** A live table as one reader lives it: what the server says goes to the desk, ply by ply with its motion;
  * what the person wants goes to the server, and a refusal is explained. */
 import type {
   Candidate,
@@ -13,7 +13,14 @@ import type {
 } from '@/generated/wire'
 import type { BoardModule } from '@/table/board'
 import { Playback } from './playback.svelte'
-import { Desk, type Preview, type Move, type Turn, type GameTexts } from '@/table/desk/desk.svelte'
+import {
+  Desk,
+  same,
+  type Preview,
+  type Move,
+  type Turn,
+  type GameTexts,
+} from '@/table/desk/desk.svelte'
 import {
   LiveSocket,
   Refusal,
@@ -73,7 +80,7 @@ export class LiveSession {
     this.motion = new Motion(this.desk.anchors)
     this.playback = new Playback(this.desk, this.motion, this.journal, {
       veiled: () => this.curtain !== null,
-      show: (ply, turn) => this.#reach(ply, turn),
+      show: (ply) => this.#reach(ply),
       arrived: () => this.#handOver(),
     })
     this.#seat(table)
@@ -90,6 +97,11 @@ export class LiveSession {
   stop = (): void => {
     this.skip()
     this.#socket.stop()
+  }
+
+  /** The game is over, and its end is drawn. */
+  get over(): boolean {
+    return !this.playback.behind && (this.table.stage === 'over' || this.results !== null)
   }
 
   /** Several people share this device. */
@@ -109,19 +121,33 @@ export class LiveSession {
   comeBack = (): Promise<boolean> => this.#wish({ type: 'come_back', seat: this.desk.reader })
   say = (text: string): Promise<boolean> => this.#wish({ type: 'say', text })
 
+  /** The wish is kept while others still choose, as long as there is something to decide. */
   askHint = async (): Promise<void> => {
-    const { reader: seat, ply } = this.desk
+    if (this.thinking) return
+    if (!this.desk.mayDecide) {
+      this.refused = 'not_asked'
+      return
+    }
     this.thinking = true
     try {
-      const answer = await this.#socket.ask({ type: 'hint', seat, ply })
-      if (answer.type !== 'hint' || ply !== this.desk.ply) return
-      this.hint = answer.candidates
-      this.desk.hint = answer.candidates[0]?.move ?? null
+      while (this.desk.mayDecide && !(await this.#findHint()));
     } catch (refusal) {
       this.#explain(refusal)
     } finally {
       this.thinking = false
     }
+  }
+
+  /** False where something else is asked by the time the answer comes. */
+  async #findHint(): Promise<boolean> {
+    const { reader: seat, ply } = this.desk
+    const answer = await this.#socket.ask({ type: 'hint', seat, ply })
+    if (answer.type !== 'hint' || !this.desk.mayDecide) return true
+    const best = answer.candidates[0]
+    if (best && !this.desk.turn.legal.some((move) => same(move, best.move))) return false
+    this.hint = answer.candidates
+    this.desk.hint = best?.move ?? null
+    return true
   }
 
   closeHint = (): void => {
@@ -193,16 +219,16 @@ export class LiveSession {
     this.#setClock(ply.clock)
   }
 
-  #reach(ply: Ply, turn: Turn): void {
+  #reach(ply: Ply): void {
     if (ply.results) this.results = ply.results
-    this.#show(ply.ply, ply.view, turn)
+    this.#show(ply.ply, ply.view, ply.turn)
   }
 
   #show(ply: number, view: unknown, turn: Turn, restart = false): void {
-    this.hint = null
     this.refused = null
     this.motion.settle()
     this.desk.show({ ply, view, turn, reader: this.#wanted }, restart)
+    if (!this.desk.hint) this.hint = null
   }
 
   /** After a lost line the last things said are said again. */
@@ -261,8 +287,7 @@ export class LiveSession {
   async #move(moves: Move[]): Promise<number | null> {
     const { reader: seat, ply } = this.desk
     const answer = await this.#ask({ type: 'move', seat, ply, moves })
-    if (answer?.type !== 'done') return null
-    return (this.playback.decided = answer.ply)
+    return answer?.type === 'done' ? answer.ply : null
   }
 
   #wish = async (command: Command): Promise<boolean> => (await this.#ask(command)) !== null

@@ -24,7 +24,8 @@ class Wire implements Connection {
   async ask(command: Command): Promise<Answer> {
     this.said.push(command)
     if (command.type === 'previews') return { type: 'previews', id: '', ply: 0, previews: [] }
-    return this.answers.shift()?.(command) ?? { type: 'done', id: '', ply: 0 }
+    const ply = command.type === 'move' ? command.ply + 1 : 0
+    return this.answers.shift()?.(command) ?? { type: 'done', id: '', ply }
   }
   hears(message: ServerMessage): void {
     this.listener.hear(message)
@@ -34,8 +35,8 @@ class Wire implements Connection {
 let wire: Wire
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-function sit(table: TableSummary): LiveSession {
-  const session = new LiveSession(table, board, () => texts, Wire)
+function sit(table: TableSummary, game = board): LiveSession {
+  const session = new LiveSession(table, game, () => texts, Wire)
   session.start()
   wire = Wire.latest
   return session
@@ -96,7 +97,8 @@ test.each([0, 1])(
     const before = previews()
     wire.hears(ply(1, turnOf([3, 4])))
     await settled()
-    expect(session.desk.myTurn).toBe(pace === 0) // without motion the steps are drawn in one
+    expect(session.desk.mayDecide).toBe(false)
+    expect(session.desk.draft).toEqual([pick(1)])
     expect(previews()).toBe(before)
     wire.hears(ply(2, turnOf([5])))
     await settled()
@@ -195,14 +197,118 @@ test('a seat left to a bot has nothing to choose, whatever is asked, until it is
   expect(session.desk.legal).toEqual([pick(3)])
 })
 
-test('a move that was taken leaves no draft', async () => {
+test('what was sent stays chosen until it is drawn, and cannot be sent again', async () => {
+  const session = sit(two)
+  const { desk } = session
+  wire.hears(snapshot(two, 0, turnOf([1, 2], { seats: [0, 1] }), 4))
+  await settled()
+  desk.pick(pick(2))
+  await desk.send()
+  expect(wire.said.at(-1)).toMatchObject({ type: 'move', seat: 0, ply: 4, moves: [pick(2)] })
+  for (let again = 0; again < 2; again++) {
+    expect(desk.draft).toEqual([pick(2)])
+    expect([desk.mayDecide, desk.can(pick(1)), desk.isDeciding(0)]).toEqual([false, false, false])
+    desk.pick(pick(1))
+    await desk.answer()
+  }
+  expect(wire.said.filter(({ type }) => type === 'move')).toHaveLength(1)
+  wire.hears(ply(5, waiting))
+  await settled()
+  expect(desk.draft).toEqual([])
+  expect(desk.sending).toBe(false)
+})
+
+test('the answer to a move may come after what it has led to', async () => {
   const session = sit(two)
   wire.hears(snapshot(two, 0, turnOf([1, 2]), 4))
   await settled()
   session.desk.pick(pick(2))
+  wire.answers.push(async () => {
+    wire.hears(ply(5, turnOf([1, 2])))
+    await settled()
+    expect(session.desk.draft).toEqual([pick(2)])
+    return { type: 'done', id: '', ply: 5 }
+  })
   await session.desk.send()
-  expect(wire.said.at(-1)).toMatchObject({ type: 'move', seat: 0, ply: 4, moves: [pick(2)] })
   expect(session.desk.draft).toEqual([])
+  expect(session.desk.mayDecide).toBe(true)
+})
+
+/** A table whose pieces fly until the test lets them land. */
+function sitWithFlights(): { session: LiveSession; land: () => Promise<void> } {
+  const session = sit(two, { ...board, flights: () => [{ to: 'somewhere' }] })
+  let flying: (() => void)[] = []
+  session.motion.play = () => new Promise((resolve) => flying.push(resolve))
+  const land = async (): Promise<void> => {
+    flying.forEach((one) => one())
+    flying = []
+    await settled()
+  }
+  return { session, land }
+}
+
+test('while others move on without an answer from here nothing can be chosen', async () => {
+  const { session, land } = sitWithFlights()
+  wire.hears(snapshot(two, 0, turnOf([1, 2], { seats: [0, 1] }), 4))
+  wire.hears(ply(5, turnOf([1, 2])))
+  expect(session.desk.mayDecide).toBe(true) // the other has chosen: the same is still asked
+  wire.hears(ply(6, waiting)) // a clock ran out
+  expect(session.desk.mayDecide).toBe(false)
+  await land()
+  expect([session.desk.ply, session.desk.mayDecide]).toEqual([5, false])
+  await land()
+  expect(session.desk.myTurn).toBe(false)
+})
+
+test('what is being played is told, and the end only when it is drawn', async () => {
+  const { session, land } = sitWithFlights()
+  wire.hears(snapshot(two, 0, waiting, 4))
+  const results = [{ seat: 0, place: 1, score: 9, parts: {}, team: -1 }]
+  wire.hears({ ...ply(5, turnOf([], { question: '', seats: [] }), ['sailed']), results })
+  wire.hears({ type: 'ended', table: { ...two, stage: 'over', results }, seed: 's' })
+  await settled()
+  expect(session.over).toBe(false)
+  expect(session.desk.playing?.event).toBe('sailed')
+  await land()
+  expect(session.over).toBe(true)
+  expect(session.desk.playing).toBeNull()
+})
+
+test('a hint outlives the choices of others, and is asked for again where something else is', async () => {
+  const session = sit(two)
+  const hint = (number: number): Answer => ({
+    type: 'hint',
+    id: '',
+    ply: 0,
+    candidates: [{ move: pick(number), visits: 9, shares: [1, 0] }],
+  })
+  wire.hears(snapshot(two, 0, turnOf([1, 2], { seats: [0, 1] }), 4))
+  wire.answers.push(async () => {
+    wire.hears(ply(5, turnOf([1, 2])))
+    await settled()
+    return hint(2)
+  })
+  await session.askHint()
+  expect(session.desk.hint).toEqual(pick(2))
+  wire.hears(ply(6, turnOf([1, 2])))
+  await settled()
+  expect(session.hint).toHaveLength(1)
+
+  wire.answers.push(async () => {
+    wire.hears(ply(7, turnOf([3, 4])))
+    await settled()
+    return hint(2)
+  })
+  wire.answers.push(() => hint(4))
+  await session.askHint()
+  expect(session.desk.hint).toEqual(pick(4))
+})
+
+test('a hint that cannot be given is refused in words', async () => {
+  const session = sit(two)
+  wire.hears(snapshot(two, 0, waiting))
+  await session.askHint()
+  expect(session.refused).toBe('not_asked')
 })
 
 test('one device: no curtain after the end', () => {
