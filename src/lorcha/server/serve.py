@@ -99,8 +99,8 @@ def run(args: argparse.Namespace) -> int:
         workers=config.workers,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=10,  # a line that is dead is known to be within twice this time
+        ws_ping_timeout=10,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         log_config=None,

@@ -75,6 +75,8 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** The reader's own area, below the prompt line. Not drawn for a spectator. */
   Own?: Component<BoardProps<Desk<V, M, E>>>
   Panel: Component<PanelProps<Desk<V, M, E>>>
+  /** In the bar beside the phases, where there is room: who acts when. */
+  Strip?: Component<{ desk: Desk<V, M, E> }>
   /** Which of the two takes the height that is left: the own area (usual) or the board. */
   grows?: 'board' | 'own'
   /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */

@@ -117,6 +117,8 @@ class LiveSession:
             await self._preview(command)
         elif isinstance(command, live.GetHint):
             await self._start_hint(command)
+        elif isinstance(command, live.React | live.StartTyping):
+            self._signal(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
         else:
@@ -132,6 +134,21 @@ class LiveSession:
         row = self.hub.table.row
         if self.person is None or seat not in row.seats_of(self.person.id):
             raise Refusal("not_yours", f"seat {seat} is not yours")
+
+    # ---- what is shown for a moment, and not stored
+
+    def _signal(self, command: live.React | live.StartTyping) -> None:
+        self._check_own(command.seat)
+        assert self.person is not None
+        signal: live.Signal
+        if isinstance(command, live.React):
+            self.limits.chats.take("react", self.person.id)
+            signal = live.Reacted(command.seat, command.sign)
+        else:
+            self.limits.chats.take("type", self.person.id)
+            signal = live.Typing(command.seat)
+        self._done(command)
+        self.registry.signal(self.hub, signal)
 
     # ---- commands that concern only this client
 

@@ -93,6 +93,7 @@ class TableRegistry:
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
         table = replay_log(row, await self.store.log(key), self.processes.outages)
+        table.attendance.since = house_time.now()
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
         )
@@ -112,6 +113,11 @@ class TableRegistry:
             if row is not None:
                 hub.table.row = row
             hub.send(announce_end(hub.table))
+
+    def signal(self, hub: TableHub, signal: live.Signal) -> None:
+        """Show it to everybody at the table, in all processes."""
+        hub.show(signal)
+        self._peers.send_signal(hub, signal)
 
     def sign_out(self, identity: str) -> None:
         """A session has ended, or all sessions of a person: their sockets end too, in other
@@ -180,6 +186,7 @@ class TableRegistry:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._automation.update(hub)
+        hub.note_attendance()
         self._peers.send_rows(hub)
         return True
 
@@ -216,7 +223,7 @@ class TableRegistry:
         log = await self.store.log(hub.key)
         assert row is not None
         hub.table = replay_log(row, log[:announced], self.processes.outages)
-        hub.table.present, hub.table.watching = old.present, old.watching
+        hub.table.attendance = old.attendance
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
         self._automation.update(hub)
@@ -228,6 +235,7 @@ class TableRegistry:
                 for row in await self.store.log(hub.key, hub.table.n):
                     hub.publish(hub.table.apply(row))
                 self._automation.update(hub)
+                hub.note_attendance()
 
     # ---- housekeeping
 

@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import Strip from './Strip.svelte'
 import { laidName, shownName } from './pieces'
 import type { ChingDesk } from './types'
 
@@ -64,6 +65,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Strip,
   grows: 'board',
   sprites: [sprite],
   flights,

@@ -41,7 +41,7 @@ desk-peek = { $name } подробнее
 desk-thinking = думает…
 desk-deciding = выбирает…
 desk-deciding-you = ваш ход
-desk-away = нет за столом, играет бот
+desk-away = не за столом, играет бот
 desk-absent = нет за столом
 desk-clock = { $who }: осталось { $time }
 desk-paused = пауза
@@ -147,4 +147,4 @@ desk-end-look = Посмотреть на стол
 desk-end-show = Итог
 desk-end-curve = Очки по ходу игры; в конце { $scores }
 
-desk-loading = Раскладываем игру…
+desk-loading = Готовим стол…
