@@ -62,7 +62,10 @@ test('of two swings side by side the larger one is marked', () => {
 
 test('numbers that would touch are left out', () => {
   const plies = (apart: number) =>
-    spaced([moment(0, 0), moment(2, 0), moment(5, 0), moment(6, 0)], apart).map(({ ply }) => ply)
+    spaced(
+      [0, 2, 5, 6].map((ply) => ({ ply })),
+      apart,
+    ).map(({ ply }) => ply)
   expect(plies(1)).toEqual([0, 2, 5, 6])
   expect(plies(3)).toEqual([0, 5])
 })
