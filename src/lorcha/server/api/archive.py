@@ -20,7 +20,7 @@ from lorcha.server.store import TableRow
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import opened_seed
 from lorcha.server.tables.moments import moments, moments_so_far
-from lorcha.server.tables.notation import readable, record_of
+from lorcha.server.tables.notation import record_of
 from lorcha.server.tables.replay import snapshot_at
 from lorcha.server.tables.summary import summarize
 from lorcha.server.wire.live import Snapshot
@@ -74,30 +74,17 @@ async def export(
     """The game as a file: `lorcha verify` checks it, `POST /api/imports` imports it again."""
     row = await past_games.find_finished(request, table)
     text = await past_games.read(address(request), row, record_text)
-    return attachment(row, text, "json", MediaType.JSON)
+    headers = {"content-disposition": f'attachment; filename="{file_name(row)}"'}
+    return Response(text, media_type=f"{MediaType.JSON.value}; charset=utf-8", headers=headers)
 
 
 def record_text(table: LiveTable) -> str:
     return msgspec.json.format(msgspec.json.encode(record_of(table)), indent=1).decode() + "\n"
 
 
-@get("/api/tables/{table:str}/export.txt")
-async def export_text(
-    request: AnyRequest, table: FromPath[str], past_games: NamedDependency[PastGames]
-) -> Response[str]:
-    """The game in readable notation."""
-    row = await past_games.find_finished(request, table)
-    text = await past_games.read(
-        address(request), row, lambda over: readable(over.game, record_of(over), over.results())
-    )
-    return attachment(row, text, "txt", MediaType.TEXT)
-
-
-def attachment(row: TableRow, text: str, ending: str, kind: MediaType) -> Response[str]:
+def file_name(row: TableRow) -> str:
     day = datetime.fromtimestamp(row.created, UTC)
-    name = f"lorcha-{row.game}-{day:%Y-%m-%d}.{ending}"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=f"{kind.value}; charset=utf-8", headers=headers)
+    return f"lorcha-{row.game}-{day:%Y-%m-%d}.json"
 
 
-HANDLERS: Final = [review, replay, export, export_text]
+HANDLERS: Final = [review, replay, export]
