@@ -9,7 +9,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from lorcha.server.api.limits import Limits
+from lorcha.server.runtime.bot_pace import USUAL
 from lorcha.server.tables.messages import Reader
+from lorcha.server.wire.live import BotSpeed
 
 QUEUE: Final = 256  # messages that may wait for a slow client before it is dropped
 DEBT: Final = -200.0  # at this many commands too fast the client is dropped
@@ -72,6 +74,7 @@ class Client:
     ) -> None:
         self.reader = reader
         self.identities = identities
+        self.bot_speed: BotSpeed = USUAL
         self.dropped = asyncio.Event()
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self._commands = Bucket(60.0, 20.0) if limited else None

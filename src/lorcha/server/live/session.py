@@ -111,6 +111,10 @@ class LiveSession:
     async def _execute(self, command: live.Command) -> None:
         if isinstance(command, live.Ping):
             self._done(command)
+        elif isinstance(command, live.SetBotSpeed):
+            self.client.bot_speed = command.speed
+            self.hub.bot_speed_changed()
+            self._done(command)
         elif isinstance(command, live.Look):
             await self._look(command)
         elif isinstance(command, live.GetPreviews):

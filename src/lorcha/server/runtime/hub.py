@@ -8,10 +8,11 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.server.runtime.bot_pace import USUAL, slowest
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
-from lorcha.server.wire.live import Message
+from lorcha.server.wire.live import BotSpeed, Message
 
 ENCODER: Final = msgspec.json.Encoder()
 SILENT: Final = 35.0  # seconds without news after which another process has nobody here
@@ -23,6 +24,8 @@ class Subscriber(Protocol):
     reader: Reader
     identities: tuple[str, ...]  # the person and the session; a visitor without a name has none
 
+    bot_speed: BotSpeed  # as this reader wishes
+
     def send(self, text: str) -> None: ...
 
     def disconnect(self) -> None: ...
@@ -32,11 +35,13 @@ Delivery = tuple[Subscriber, str]
 
 
 class Presence(NamedTuple):
-    """Who is here in one process: the seats of its subscribers, and how many only watch."""
+    """Who is here in one process: the seats of its subscribers, how many only watch, and how quick
+    those with a seat want the bots to be."""
 
     seats: frozenset[int]
     watching: int
     reported: float = 0.0
+    bot_speed: BotSpeed = USUAL
 
 
 class TableHub:
@@ -109,7 +114,17 @@ class TableHub:
         people = {subscriber.reader.person for subscriber in self.subscribers}
         seats = (seat for person in people for seat in self.table.row.seats_of(person))
         watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
-        return Presence(frozenset(seats), watching)
+        speed = slowest(one.bot_speed for one in self.subscribers if one.reader.person)
+        return Presence(frozenset(seats), watching, bot_speed=speed)
+
+    @property
+    def bot_speed(self) -> BotSpeed:
+        """The slowest wish of those who play here."""
+        everywhere = [self.local_presence(), *self._elsewhere.values()]
+        return slowest(here.bot_speed for here in everywhere if here.seats)
+
+    def bot_speed_changed(self) -> None:
+        self._report_presence(self)
 
     def note_presence(self, process: str, presence: Presence) -> None:
         """Another process reports who is here in it."""

@@ -10,9 +10,10 @@ import msgspec
 
 from lorcha.server.runtime.channels import Channel
 from lorcha.server.runtime.hub import Presence, TableHub
+from lorcha.server.wire.live import BotSpeed
 
 LOG: Final = logging.getLogger(__name__)
-PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int])
+PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int, BotSpeed])
 
 
 class LocalTables(Protocol):
@@ -50,8 +51,8 @@ class Peers:
 
     def send_presence(self, hub: TableHub) -> None:
         here = hub.local_presence()
-        text = msgspec.json.encode((self._name, sorted(here.seats), here.watching)).decode()
-        self._channel.publish("here", hub.key, text)
+        report = (self._name, sorted(here.seats), here.watching, here.bot_speed)
+        self._channel.publish("here", hub.key, msgspec.json.encode(report).decode())
 
     def send_rematch(self, table: str) -> None:
         self._channel.publish("rematch", table)
@@ -102,6 +103,7 @@ class Peers:
                 LOG.exception("table %s: rows of other processes could not be read", hub.key)
 
     def _note_presence(self, hub: TableHub, text: str) -> None:
-        name, seats, watching = PRESENCE.decode(text)
+        name, seats, watching, speed = PRESENCE.decode(text)
         if name != self._name:
-            hub.note_presence(name, Presence(frozenset(seats), watching, time.monotonic()))
+            here = Presence(frozenset(seats), watching, time.monotonic(), speed)
+            hub.note_presence(name, here)

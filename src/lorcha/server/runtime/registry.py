@@ -43,13 +43,13 @@ class TableNotFound(LookupError):
 class TableRegistry:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
-        self.bots = BotPool(config.bots, config.pause)
+        self.bots = BotPool(config.bots)
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
-        self._automation = Automation(self.act, self.bots)
+        self._automation = Automation(self.act, self.bots, config.pause)
         self._garbage = GarbageCollection()
         self._housekeeping: asyncio.Task[None] | None = None
 

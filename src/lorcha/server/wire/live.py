@@ -28,6 +28,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 
 
+BotSpeed = Literal["thoughtful", "brisk", "at_once"]
+
+
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Everything a client sends. The same `id` sent again counts once and gets the same answer."""
 
@@ -109,6 +112,13 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class SetBotSpeed(Command, frozen=True, tag="bot_speed"):
+    """How quick I want the bots of this table to be, while I am connected; the slowest wish of
+    those who play is kept. "brisk" as long as nothing is said."""
+
+    speed: BotSpeed
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Answered with `done`: the connection is alive."""
 
@@ -125,6 +135,7 @@ ClientMessage = (
     | Leave
     | ComeBack
     | Say
+    | SetBotSpeed
     | Ping
 )
 
