@@ -2,9 +2,9 @@
 
 A real Chromium plays some turns of each game against bots of each level, with the settings a new
 visitor has. A turn is timed in the page, from the press of the gold button until the next own
-question is drawn: the newest ply asks this seat, nothing flies any more, the prompt is at rest. Only
-waits during which somebody else moved are counted. For In the Year of the Dragon the waits of a month
-are added up as well.
+question is drawn: the newest ply asks this seat, nothing flies any more, the prompt is at rest.
+Only waits during which somebody else moved are counted. For In the Year of the Dragon the waits of
+a month are added up as well.
 """
 
 import argparse

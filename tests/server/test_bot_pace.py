@@ -56,7 +56,7 @@ def test_the_slowest_wish_of_those_who_play_is_kept(tmp_path: Path) -> None:
             await watching.ask("bot_speed", speed="thoughtful")
             assert hub.bot_speed == "at_once"
             async with bo.live(table, seat=1) as other:
-                assert hub.bot_speed == "brisk"
+                await wait_for(lambda: hub.bot_speed == "brisk")
                 await other.ask("bot_speed", speed="thoughtful")
                 assert hub.bot_speed == "thoughtful"
             await wait_for(lambda: hub.bot_speed == "at_once")
