@@ -29,7 +29,7 @@ def test_a_friend_comes_by_the_code(visit: Visit) -> None:
     vera, boris = visit("Vera"), visit("Boris", width=390, height=844)
     vera.page.goto(f"{vera.base}/new/dragon")
     vera.page.get_by_label("2", exact=True).check(force=True)
-    vera.page.get_by_role("button", name="Make the table").click()
+    vera.page.get_by_role("button", name="Create the table").click()
     code = vera.page.locator(".code").inner_text()
     boris.page.goto(boris.base)
     boris.page.get_by_label("Code or link").fill(code)

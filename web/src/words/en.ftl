@@ -39,7 +39,7 @@ problem-forbidden = That is not for you to do here.
 problem-other-rules = This game was played by an older version of the rules and cannot be shown any more.
 problem-failed = Something went wrong on the server. Nothing you did is lost; try again.
 problem-wrong-password = That is not the right password for this name.
-problem-not-yours = Only whoever made the table may do that.
+problem-not-yours = Only the person who created the table may do that.
 problem-other = The server says: { $text }
 
 ## The games
@@ -134,18 +134,19 @@ who-bot = Bot: { $level }
 who-bots = Bots
 guest-name = Name
 guest-nth = Guest { $n }
-new-options = Rules of the house
-new-options-lead = The first choice is how the box plays. Change what your circle likes differently.
+new-options = House rules
+new-options-lead = The first choice is how the box plays. Change what your group plays differently.
 new-how = How you play
 clock = Clock
 clock-none = No clock
-clock-none-help = Nobody is hurried. The table waits as long as it takes.
+clock-none-help = Nobody is hurried. If somebody vanishes, the others may vote for a bot to play on.
+clock-patience = The others may vote after
 clock-live = Live
 clock-live-help = Everybody is there. Each player has a store of time, and gains a little with every move.
 clock-days = Over days
 clock-days-help = Make your move when you find the time. The table waits for you on the shelf.
-clock-bank = Store of time
-clock-increment = Gained a move
+clock-bank = Time for each player
+clock-increment = Added for each move
 clock-per-move = Time for a move
 seconds = { $n } s
 visibility = Who may sit down
@@ -158,10 +159,10 @@ rated = Rated
 spectators = Spectators may watch
     .help = They see what everybody sees, and never a hidden card.
 hints = Hints
-    .help = Whoever is to decide may ask for a suggested move.
+    .help = On their turn a player may ask for a suggested move.
 stand-in = If somebody leaves
     .help = A bot plays on until they come back.
-new-make = Make the table
+new-make = Create the table
 new-start = Start the game
 new-summary-open = Next you get a link, a code and a picture to scan.
 new-summary-start = Everybody is here: the game starts at once.
@@ -169,15 +170,15 @@ new-summary-start = Everybody is here: the game starts at once.
 ## Bots, as honest as we can be
 
 bot-ship-boy = Ship's boy
-    .help = For a first game: feels what is good, follows whims, makes no plans.
+    .help = For a first game: sees what is good, often follows a whim, makes no plans.
 bot-sailor = Sailor
     .help = Knows the trade: takes what pays now and seldom looks further.
 bot-boatswain = Boatswain
     .help = Thinks ahead a little, and sometimes settles for the second-best move.
 bot-captain = Captain
-    .help = Plans with care, and expects the same of you.
+    .help = Plans with care, and forgives few mistakes.
 bot-admiral = Admiral
-    .help = Thinks two and a half seconds about every move. Nobody here is stronger.
+    .help = Thinks the longest about every move. Nobody here is stronger.
 
 name-mei = Mei
 name-tomas = Tomas
@@ -188,7 +189,7 @@ name-bo = Bo
 
 ## Before the game
 
-wait-title = The table is set
+wait-title = Waiting for players
 wait-invite = Invite your friends
 wait-invite-lead = Send the link, read out the code, or let them scan the picture.
 wait-code = Code

@@ -2,7 +2,6 @@
 password one can come back from another device."""
 
 import secrets
-import time
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from litestar.concurrency import sync_to_thread
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import (
     address,
@@ -64,7 +64,7 @@ async def introduce(
         raise conflict("somebody", f"you are {visitor.name} already; sign out first")
     limits.take("introduce", address(request))
     name, token = clean_name(data.name), new_token()
-    key, session, now = secrets.token_urlsafe(12), hash_token(token), time.time()
+    key, session, now = secrets.token_urlsafe(12), hash_token(token), house_time.now()
     person = await store.write(
         lambda c: people_store.add_visitor(c, key, name, new_tags(), session, now)
     )
@@ -124,7 +124,7 @@ async def sign_in(
     if person is None or not right:
         raise Refusal("wrong_password", "there is nobody of this name, tag and password", 403)
     key, token, before = person.id, new_token(), token_of(request)
-    old, new, now = hash_token(before) if before else None, hash_token(token), time.time()
+    old, new, now = hash_token(before) if before else None, hash_token(token), house_time.now()
     await store.write(lambda c: replace_session(c, old, new, key, now))
     if old:
         registry.sign_out(old)

@@ -1,12 +1,12 @@
 """`POST /api/tables/{id}/rematch`: a new table with the same agreement and the same people."""
 
-import time
 from typing import Any
 
 from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import person_of
 from lorcha.server.api.tables import find_table, no_such_table
@@ -30,7 +30,7 @@ async def rematch(
     """The first who asks creates the table; the others are told and sit down."""
     person = await person_of(request, store)
     limits.take("create", person.id)
-    now = time.time()
+    now = house_time.now()
     new = await store.add_rematch(
         table, lambda before, existing: rematch_of(before, existing, person, now)
     )
@@ -45,7 +45,7 @@ async def rematch(
 
 async def start_once(store: Store, key: str, person: PersonRow) -> None:
     """Start the game; not twice, if two requests come at once."""
-    now = time.time()
+    now = house_time.now()
     try:
         await store.change_table(key, lambda table: join.start(table, person, Start(), now))
     except Refusal as refusal:

@@ -2,12 +2,12 @@
 
 import hashlib
 import secrets
-import time
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
 from lorcha.server.store import PersonRow, Store
@@ -41,7 +41,7 @@ async def visitor_of(connection: AnyConnection, store: Store) -> PersonRow | Non
     token = token_of(connection)
     if not token:
         return None
-    since = time.time() - LIFETIME
+    since = house_time.now() - LIFETIME
     session = await store.read(lambda c: read_session(c, hash_token(token), since))
     return session[0] if session else None
 
@@ -55,13 +55,13 @@ async def person_of(connection: AnyConnection, store: Store) -> PersonRow:
 
 
 async def forget_old_sessions(store: Store) -> None:
-    before = time.time() - LIFETIME
+    before = house_time.now() - LIFETIME
     await store.write(lambda connection: end_old_sessions(connection, before))
 
 
 async def renew_session(connection: AnyConnection, store: Store) -> str | None:
     """Extend the session once a day; returns the token if it was extended."""
-    token, now = token_of(connection), time.time()
+    token, now = token_of(connection), house_time.now()
     if not token:
         return None
     session = await store.read(lambda c: read_session(c, hash_token(token), now - LIFETIME))

@@ -1,6 +1,5 @@
 """Study tables over HTTP: import a match from a file, fork a finished game at one of its plies."""
 
-import time
 from asyncio import to_thread
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from lorcha.core.match import Record
+from lorcha.server import house_time
 from lorcha.server.api.archive import finished_table
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import person_of
@@ -33,7 +33,7 @@ async def import_match(
     person = await person_of(request, store)
     limits.take("import", person.id)
     match = await to_thread(verified_match, data)
-    table, rows = import_table(match, data, person, time.time())
+    table, rows = import_table(match, data, person, house_time.now())
     await store.add_table(table, rows)
     return summarize(table, person.id)
 
@@ -51,7 +51,7 @@ async def fork(
     person = await person_of(request, store)
     limits.take("create", person.id)
     over = await finished_table(request, store, registry, table)
-    new = await to_thread(fork_table, over, data, person, time.time())
+    new = await to_thread(fork_table, over, data, person, house_time.now())
     if any(seat.free for seat in new.seats):
         await store.add_table(new)
         return summarize(new, person.id)

@@ -1,6 +1,5 @@
 """Tables before the game: create one, look at it, sit down, stand up, close it, start."""
 
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -8,6 +7,7 @@ from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import address, person_of, visitor_of
 from lorcha.server.refusal import forbidden, unknown
@@ -79,7 +79,7 @@ async def close(
     request: AnyRequest, table: FromPath[str], store: NamedDependency[Store]
 ) -> TableSummary:
     """The creator closes a table that has not started."""
-    person, now = await person_of(request, store), time.time()
+    person, now = await person_of(request, store), house_time.now()
     row = await change(store, table, lambda row: join.close(row, person, now))
     return summarize(row, person.id)
 
@@ -91,7 +91,7 @@ async def sit_down(
     data: JSONBody[SitDown],
     store: NamedDependency[Store],
 ) -> TableSummary:
-    person, now = await person_of(request, store), time.time()
+    person, now = await person_of(request, store), house_time.now()
     row = await change(store, table, lambda row: join.sit_down(row, person, data, now))
     return summarize(row, person.id)
 
@@ -104,7 +104,7 @@ async def stand_up(
     store: NamedDependency[Store],
 ) -> TableSummary:
     """Leave a seat before the game starts."""
-    person, now = await person_of(request, store), time.time()
+    person, now = await person_of(request, store), house_time.now()
     row = await change(store, table, lambda row: join.stand_up(row, person, seat, now))
     return summarize(row, person.id)
 
@@ -118,7 +118,7 @@ async def start(
     registry: NamedDependency[TableRegistry],
 ) -> TableSummary:
     """Start; empty seats must be taken, or are filled with bots."""
-    person, now = await person_of(request, store), time.time()
+    person, now = await person_of(request, store), house_time.now()
     await change(store, table, lambda row: join.start(row, person, data, now))
     await registry.open(table)
     return summarize(await find_table(store, table), person.id)

@@ -3,13 +3,13 @@ that concern only this client (previews, hints, another seat to look from)."""
 
 import asyncio
 import logging
-import time
 from typing import Any, Final
 
 import msgspec
 
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import IllegalMove
+from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
 from lorcha.server.live.client import Client, ClientLimits
 from lorcha.server.refusal import Refusal
@@ -66,7 +66,7 @@ class LiveSession:
             self.client.send(encode(message))
 
     def _show(self, known: int | None) -> None:
-        table, reader, now = self.hub.table, self.client.reader, time.time()
+        table, reader, now = self.hub.table, self.client.reader, house_time.now()
         if known is None:
             self._answer(messages.snapshot(table, reader, now))
         else:
@@ -75,7 +75,7 @@ class LiveSession:
     def _catch_up(self) -> None:
         """Besides the plies: who is here, what is proposed, the last lines of chat."""
         table = self.hub.table
-        self._answer(messages.announce_seats(table, time.time())(self.client.reader))
+        self._answer(messages.announce_seats(table, house_time.now())(self.client.reader))
         self._answer(live.Proposed(table.proposal))
         for line in table.chat[-messages.CHAT_CAUGHT_UP :]:
             self._answer(live.Chatted(line))
@@ -121,6 +121,8 @@ class LiveSession:
             await self._preview(command)
         elif isinstance(command, live.GetHint):
             await self._start_hint(command)
+        elif isinstance(command, live.React | live.StartTyping):
+            self._signal(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
         else:
@@ -136,6 +138,21 @@ class LiveSession:
         row = self.hub.table.row
         if self.person is None or seat not in row.seats_of(self.person.id):
             raise Refusal("not_yours", f"seat {seat} is not yours")
+
+    # ---- what is shown for a moment, and not stored
+
+    def _signal(self, command: live.React | live.StartTyping) -> None:
+        self._check_own(command.seat)
+        assert self.person is not None
+        signal: live.Signal
+        if isinstance(command, live.React):
+            self.limits.chats.take("react", self.person.id)
+            signal = live.Reacted(command.seat, command.sign)
+        else:
+            self.limits.chats.take("type", self.person.id)
+            signal = live.Typing(command.seat)
+        self._done(command)
+        self.registry.signal(self.hub, signal)
 
     # ---- commands that concern only this client
 
@@ -191,8 +208,13 @@ class LiveSession:
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         candidates = [
-            live.Candidate(table.game.moves.to_json(move), visits, list(shares))
-            for move, visits, shares in tried[:HINTED_MOVES]
+            live.Candidate(
+                table.game.moves.to_json(move),
+                visits,
+                list(shares),
+                [live.Outcome(entry, share) for entry, share in outlook],
+            )
+            for move, visits, shares, outlook in tried[:HINTED_MOVES]
         ]
         self._answer(live.Hint(command.id, command.ply, candidates))
 

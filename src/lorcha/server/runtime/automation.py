@@ -5,11 +5,11 @@ When a clock has run out is decided in `tables/clocks.py`; here an alarm is set 
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Final
 
+from lorcha.server import house_time
 from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.bot_pace import answer_time, answers_in_a_row
 from lorcha.server.runtime.bot_pool import BotPool
@@ -119,7 +119,7 @@ class Automation:
     async def _wait_for_undo_proposal(self, hub: TableHub) -> None:
         """A bot's move would reject a proposed undo, so the bot waits for the answers."""
         while (proposal := hub.table.proposal) and proposal.what == "undo":
-            left = hub.table.proposed_at + UNDO_PATIENCE - time.time()
+            left = hub.table.proposed_at + UNDO_PATIENCE - house_time.now()
             if left <= 0:
                 return
             await asyncio.sleep(min(left, 0.2))
@@ -133,7 +133,7 @@ class Automation:
         due = hub.table.clocks.due() if hub.table.clocks else None
         if due is not None and not hub.table.over:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, due - time.time()) + 0.01
+            wait = max(0.0, due - house_time.now()) + 0.01
             hub.alarm = loop.call_later(wait, self._ring, hub)
 
     def _ring(self, hub: TableHub) -> None:
@@ -145,4 +145,5 @@ class Automation:
             await self._act(hub, timeouts)
         except Exception:
             LOG.exception("table %s: the timeout could not be written", hub.key)
+            await asyncio.sleep(RETRY)
         self.set_alarm(hub)

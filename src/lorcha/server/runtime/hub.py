@@ -2,17 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.server import house_time
 from lorcha.server.runtime.bot_pace import USUAL, slowest
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
-from lorcha.server.wire.live import BotSpeed, Message
+from lorcha.server.tables.vanished import vote_from
+from lorcha.server.wire.live import BotSpeed, Message, Signal
 
 ENCODER: Final = msgspec.json.Encoder()
 SILENT: Final = 35.0  # seconds without news after which another process has nobody here
@@ -36,10 +38,11 @@ Delivery = tuple[Subscriber, str]
 
 class Presence(NamedTuple):
     """Who is here in one process: the seats of its subscribers, how many only watch, and how quick
-    those with a seat want the bots to be."""
+    those with a seat want the bots to be; and when it has last seen those who are not here."""
 
     seats: frozenset[int]
     watching: int
+    last_seen: Mapping[int, float] = {}
     reported: float = 0.0
     bot_speed: BotSpeed = USUAL
 
@@ -70,6 +73,8 @@ class TableHub:
         self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._departure_timer: asyncio.TimerHandle | None = None
+        self._announced: tuple[object, ...] = ()
 
     # ---- messages
 
@@ -82,6 +87,9 @@ class TableHub:
 
     def send(self, announcement: Announcement) -> None:
         deliver(self._encode([announcement]))
+
+    def show(self, signal: Signal) -> None:
+        self.send(lambda reader: signal)
 
     def _encode(self, announcements: Iterable[Announcement]) -> list[Delivery]:
         deliveries: list[Delivery] = []
@@ -115,7 +123,9 @@ class TableHub:
         seats = (seat for person in people for seat in self.table.row.seats_of(person))
         watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
         speed = slowest(one.bot_speed for one in self.subscribers if one.reader.person)
-        return Presence(frozenset(seats), watching, bot_speed=speed)
+        return Presence(
+            frozenset(seats), watching, self.table.attendance.last_seen, bot_speed=speed
+        )
 
     @property
     def bot_speed(self) -> BotSpeed:
@@ -132,28 +142,51 @@ class TableHub:
             self._elsewhere[process] = presence
         else:
             self._elsewhere.pop(process, None)
-        self._count_presence()
+        self.table.attendance.learn(presence.last_seen)
+        self.note_attendance()
 
     def forget_silent(self) -> None:
         since = time.monotonic() - SILENT
         self._elsewhere = {p: here for p, here in self._elsewhere.items() if here.reported > since}
-        self._count_presence()
+        self.note_attendance()
 
     def _subscribers_changed(self) -> None:
+        self.note_attendance()
         self._report_presence(self)
-        self._count_presence()
 
-    def _count_presence(self) -> None:
-        """People who come and go at about the same time are announced together."""
-        table, all_here = self.table, [self.local_presence(), *self._elsewhere.values()]
-        present = {seat for here in all_here for seat in here.seats}
-        watching = sum(here.watching for here in all_here)
-        if (present, watching) != (table.present, table.watching):
-            table.present, table.watching = present, watching
-            if not present and not watching:
-                self.left_at = time.monotonic()
-            self._announce_presence_soon()
+    def note_attendance(self) -> None:
+        """Somebody may have come or gone, or the table waits for somebody who is not there. People
+        who come and go at about the same time are announced together."""
+        attendance, now = self.table.attendance, house_time.now()
+        if self._count_connections(now):
             self._presence_changed(self)
+        votes = [vote_from(self.table, seat) for seat in attendance.held]
+        news = (attendance.present(now), attendance.watching, votes)
+        if news != self._announced:
+            self._announced = news
+            self._announce_presence_soon()
+        self._wait_for_departure(attendance.next_departure(now), now)
+
+    def _count_connections(self, now: float) -> bool:
+        """Has somebody come or gone?"""
+        attendance = self.table.attendance
+        all_here = [self.local_presence(), *self._elsewhere.values()]
+        connected = frozenset(seat for here in all_here for seat in here.seats)
+        watching = sum(here.watching for here in all_here)
+        if (connected, watching) == (attendance.connected, attendance.watching):
+            return False
+        attendance.note(connected, watching, now)
+        if not connected and not watching:
+            self.left_at = time.monotonic()
+        return True
+
+    def _wait_for_departure(self, at: float | None, now: float) -> None:
+        if self._departure_timer:
+            self._departure_timer.cancel()
+            self._departure_timer = None
+        if at is not None and not self.closed:
+            loop = asyncio.get_running_loop()
+            self._departure_timer = loop.call_later(at - now + 0.01, self.note_attendance)
 
     def _announce_presence_soon(self) -> None:
         if self._presence_timer is None:
@@ -165,11 +198,11 @@ class TableHub:
         if self.lock.locked():  # what is being written must not be announced yet
             self._announce_presence_soon()
         else:
-            self.send(announce_seats(self.table, time.time()))
+            self.send(announce_seats(self.table, house_time.now()))
 
     def close(self) -> None:
         self.closed = True
-        for handle in (self.alarm, self._presence_timer):
+        for handle in (self.alarm, self._presence_timer, self._departure_timer):
             if handle:
                 handle.cancel()
         for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):

@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, Self
 
+from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.automation import Automation, Decision
@@ -21,6 +22,7 @@ from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
+from lorcha.server.runtime.processes import Processes
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
@@ -47,6 +49,7 @@ class TableRegistry:
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
+        self.processes = Processes(store)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
         self._automation = Automation(self.act, self.bots, config.pause)
@@ -55,11 +58,13 @@ class TableRegistry:
 
     async def __aenter__(self) -> Self:
         self._garbage.begin()
+        await self.processes.join()
         await self._peers.open()
         self._housekeeping = asyncio.create_task(self._run_housekeeping())
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.store.hurry()
         if self._housekeeping:
             self._housekeeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -68,6 +73,7 @@ class TableRegistry:
             hub.close()
         self.bots.close()
         await self._peers.close()
+        await self.processes.leave()
 
     # ---- tables
 
@@ -87,7 +93,8 @@ class TableRegistry:
         row = await self.store.table(key)
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
-        table = replay_log(row, await self.store.log(key))
+        table = replay_log(row, await self.store.log(key), self.processes.outages)
+        table.attendance.since = house_time.now()
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
         )
@@ -107,6 +114,11 @@ class TableRegistry:
             if row is not None:
                 hub.table.row = row
             hub.send(announce_end(hub.table))
+
+    def signal(self, hub: TableHub, signal: live.Signal) -> None:
+        """Show it to everybody at the table, in all processes."""
+        hub.show(signal)
+        self._peers.send_signal(hub, signal)
 
     def sign_out(self, identity: str) -> None:
         """A session has ended, or all sessions of a person: their sockets end too, in other
@@ -135,7 +147,9 @@ class TableRegistry:
                 if answered is not None:
                     subscriber.send(encode(live.Done(command.id, answered)))
                     return
-                rows = decide(hub.table, person, command, time.time())
+                if hub.table.clocks:
+                    await self.processes.account_for_silence()
+                rows = decide(hub.table, person, command, house_time.now())
                 if await self._carry_out(hub, rows, subscriber, command.id):
                     return
         raise Refusal("failed", "too many others were quicker; try again")
@@ -143,7 +157,9 @@ class TableRegistry:
     async def act(self, hub: TableHub, decision: Decision) -> bool:
         """Carry out what nobody commanded: a bot's move, a clock that has run out."""
         async with hub.lock:
-            rows = [] if hub.closed else decision(hub.table, time.time())
+            if hub.table.clocks:
+                await self.processes.account_for_silence()
+            rows = [] if hub.closed else decision(hub.table, house_time.now())
             return not rows or await self._carry_out(hub, rows)
 
     async def _carry_out(
@@ -171,6 +187,7 @@ class TableRegistry:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._automation.update(hub)
+        hub.note_attendance()
         self._peers.send_rows(hub)
         return True
 
@@ -206,8 +223,8 @@ class TableRegistry:
         row = await self.store.table(hub.key)
         log = await self.store.log(hub.key)
         assert row is not None
-        hub.table = replay_log(row, log[:announced])
-        hub.table.present, hub.table.watching = old.present, old.watching
+        hub.table = replay_log(row, log[:announced], self.processes.outages)
+        hub.table.attendance = old.attendance
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
         self._automation.update(hub)
@@ -219,6 +236,7 @@ class TableRegistry:
                 for row in await self.store.log(hub.key, hub.table.n):
                     hub.publish(hub.table.apply(row))
                 self._automation.update(hub)
+                hub.note_attendance()
 
     # ---- housekeeping
 
@@ -236,7 +254,7 @@ class TableRegistry:
             await asyncio.sleep(INTERVAL)
 
     async def _open_due(self) -> None:
-        soon = time.time() + 2 * INTERVAL
+        soon = house_time.now() + 2 * INTERVAL
         for key in await self.store.read(lambda connection: due_tables(connection, soon)):
             if key not in self.hubs:
                 await self._try_to_open(key)

@@ -62,7 +62,7 @@ TABLES: Final = Table(
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("stand_in", String(32), nullable=False),
-    Column("creator", ForeignKey("people.id"), nullable=False),
+    Column("creator", ForeignKey("people.id"), nullable=False, index=True),
     Column("chance", Text, nullable=False),
     Column("stage", String(8), nullable=False),
     Column("created", Double, nullable=False),
@@ -100,6 +100,23 @@ LOG: Final = Table(
     Column("command", String(120), nullable=False),
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# The server processes, and the times in which there was none, see `store/processes.py`.
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("place", String(80), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("beats", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
 )
 
 # The record of a person or a bot level (`who`) in a game; `rated` of `games` changed mu and sigma.

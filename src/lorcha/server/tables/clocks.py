@@ -1,7 +1,8 @@
 """The clocks of a table: how much time each seat has, and whose time has run out.
 
 A live game has a bank of seconds and an increment for each move; a game over days has a number of
-seconds for each move. The time is passed in; nothing here reads the system clock.
+seconds for each move. The time is passed in; nothing here reads the system clock. Outages, times in
+which nobody could play, are charged to nobody.
 """
 
 from collections.abc import Sequence
@@ -15,8 +16,11 @@ PAUSE: Final = 900.0  # seconds after which one person may end a pause of a live
 
 
 class Clocks:
-    def __init__(self, clock: Clock, seats: int, now: float) -> None:
+    def __init__(
+        self, clock: Clock, seats: int, now: float, outages: Sequence[tuple[float, float]] = ()
+    ) -> None:
         self.clock = clock
+        self.outages = outages  # when each began and ended, in order; more may be added
         self.days = clock.pace == "days"
         self.left = [float(clock.per_move if self.days else clock.bank)] * seats
         self.running: list[int] = []
@@ -30,7 +34,7 @@ class Clocks:
 
     def charge(self, now: float) -> None:
         """Take the time that has passed off the running clocks."""
-        passed = max(0.0, now - self.since)
+        passed = self._passed(now)
         self.since = max(self.since, now)
         if not self.paused:
             for seat in self.running:
@@ -61,24 +65,38 @@ class Clocks:
         """When the first of the running clocks runs out."""
         if self.paused or not self.running:
             return None
-        return self.since + min(self.left[seat] for seat in self.running)
+        return self._runs_out(min(self.left[seat] for seat in self.running))
 
     def due_of(self, seat: int) -> float | None:
         if self.paused or seat not in self.running:
             return None
-        return self.since + self.left[seat]
+        return self._runs_out(self.left[seat])
 
     def out_of_time(self, now: float) -> list[int]:
         """The seats whose clocks have run out."""
         if self.paused:
             return []
-        return [seat for seat in self.running if self.since + self.left[seat] <= now]
+        return [seat for seat in self.running if self._runs_out(self.left[seat]) <= now]
 
     def face(self, now: float) -> ClockFace:
         left = self.left[:]
         if not self.paused:
             for seat in self.running:
-                left[seat] -= max(0.0, now - self.since)
+                left[seat] -= self._passed(now)
         seconds = [round(max(0.0, one), 1) for one in left]
         running = [] if self.paused else self.running[:]
         return ClockFace(round(now, 1), seconds, running, self.paused)
+
+    def _passed(self, now: float) -> float:
+        """The seconds since the clocks were last charged, without outages."""
+        outages = (min(ended, now) - max(began, self.since) for began, ended in self.outages)
+        return max(0.0, now - self.since - sum(lost for lost in outages if lost > 0))
+
+    def _runs_out(self, left: float) -> float:
+        """When this many seconds have passed."""
+        at = self.since + left
+        for began, ended in self.outages:
+            lost = ended - max(began, self.since)
+            if lost > 0 and began < at:
+                at += lost
+        return at

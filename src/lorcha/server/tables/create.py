@@ -1,13 +1,13 @@
 """Creating a table: a request becomes the row of a new table, or a Refusal says why not."""
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Final
 
 from lorcha.core.game import Game
 from lorcha.core.match import Match, fair
 from lorcha.core.options import BadOption, Value
+from lorcha.server import house_time
 from lorcha.server.refusal import Refusal, malformed
 from lorcha.server.store.rows import PersonRow, SeatRow, TableRow
 from lorcha.server.tables.catalog import check_level, find_game
@@ -38,7 +38,7 @@ def normalize_code(code: str) -> str:
 
 def new_table(request: NewTable, creator: PersonRow) -> TableRow:
     """The table that was asked for, still open. A rated game has no hints and no guests."""
-    game, now = find_game(request.game), time.time()
+    game, now = find_game(request.game), house_time.now()
     seats = new_seats(request.seats, creator.person)
     if request.rated and any(seat.guest is not None for seat in seats):
         raise malformed("guests at one device cannot play a rated game")

@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import Strip from './Strip.svelte'
 import { laidName, shownName } from './pieces'
 import type { ChingDesk } from './types'
 
@@ -64,6 +65,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Strip,
   grows: 'board',
   sprites: [sprite],
   flights,
@@ -88,6 +90,8 @@ const board: BoardModule<ChingView, Move, Entry> = {
   goesOn: () => false,
   button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.question) ? forgone(desk) : null),
   label,
+  named: (desk, move) =>
+    move.move === 'choose' ? desk.say('board-play', { cards: move.cards.join(', ') }) : null,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]

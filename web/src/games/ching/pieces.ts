@@ -72,3 +72,23 @@ export function reward(mission: Mission): { sign: string; count: number }[] {
 /** What tells a captain's two junks apart; nothing where there is one. */
 export const letter = (desk: ChingDesk, captain: CaptainView, junk: string): string =>
   captain.junks.length > 1 ? desk.say(`junk-${junk}.letter`) : ''
+
+export interface Heap {
+  face: string
+  n: number
+  /** Of treasures, that all lie on one heap: what they count together. */
+  points?: number
+}
+
+/** Encounter cards as they lie in the hand. */
+export function heapsOf(faces: readonly string[]): Heap[] {
+  const treasures = faces.filter((face) => face.startsWith('sacred_treasure'))
+  const others = faces.filter((face) => !treasures.includes(face))
+  const heaps: Heap[] = [...new Set(others)].map((face) => ({
+    face,
+    n: others.filter((one) => one === face).length,
+  }))
+  const points = treasures.reduce((sum, face) => sum + Number(face.split('_').at(-1)), 0)
+  if (points) heaps.push({ face: treasures[0]!, n: treasures.length, points })
+  return heaps
+}

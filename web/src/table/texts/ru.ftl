@@ -40,8 +40,8 @@ desk-level-admiral = адмирал
 desk-peek = { $name } подробнее
 desk-thinking = думает…
 desk-deciding = выбирает…
-desk-away = вышел, играет бот
-desk-absent = не за столом
+desk-away = не за столом, играет бот
+desk-absent = нет за столом
 desk-clock = { $who }: осталось { $time }
 desk-paused = пауза
 desk-paused-help = Игра на паузе: часы стоят, никто не ходит.
@@ -62,8 +62,13 @@ desk-rules-hint = Что есть что на этом столе:
 desk-drawer = Журнал и чат
 
 desk-hint-title = Совет: { $move }.
-desk-hint-share = Так выигрывается около { $wins } партий из 100.
-desk-hint-others = Ещё варианты: { $moves }.
+desk-hint-likely = Затем, скорее всего: { $effects }.
+desk-hint-expect = Скорее всего: { $effects }.
+desk-hint-quiet = Сразу ничего не меняется, но шансы после этого лучше всего.
+desk-hint-odds = Шансы на победу — около { $wins } из 100.
+desk-hint-even = Почти так же хорошо: { $move }
+desk-hint-next = Второй вариант: { $move }, { $other } из 100
+desk-hint-instead = { $next } (принесёт: { $effects }).
 desk-hint-take = Выбрать это
 desk-close = Закрыть
 
@@ -146,4 +151,4 @@ desk-end-look = Посмотреть на стол
 desk-end-show = Итог
 desk-end-curve = Очки по ходу игры; в конце { $scores }
 
-desk-loading = Стол накрывается…
+desk-loading = Готовим стол…

@@ -8,57 +8,75 @@ designer = Bruno Cathala, Ludovic Maublanc
 
 encounter-madame-ching = Madame Ching
     .short = Madame Ching
+    .does = adds a symbol
     .help = When your expedition ends: she adds the one symbol you lack for a new skill. This is your encounter card of the turn.
 encounter-thief = Thief
     .short = Thief
+    .does = steals a gem
     .help = Attack: take a gem at random from a player.
 encounter-siren-cartography = Siren (map)
     .short = Siren
+    .does = turns a map
     .help = Attack: every opponent turns one laid-out card with a map. Its symbol no longer counts for skills.
 encounter-siren-night-navigation = Siren (lantern)
     .short = Siren
+    .does = turns a lantern
     .help = Attack: every opponent turns one laid-out card with a lantern. Its symbol no longer counts for skills.
 encounter-siren-battle = Siren (sword)
     .short = Siren
+    .does = turns a sword
     .help = Attack: every opponent turns one laid-out card with a sword. Its symbol no longer counts for skills.
 encounter-siren-meteorology = Siren (kite)
     .short = Siren
+    .does = turns a kite
     .help = Attack: every opponent turns one laid-out card with a kite. Its symbol no longer counts for skills.
 encounter-traitress = Traitress
     .short = Traitress
+    .does = steals an encounter
     .help = Attack: take a random encounter card from a player’s hand.
 encounter-veteran-sailor = Veteran Sailor
     .short = Veteran Sailor
+    .does = readies your skills
     .help = Turn all your spent skills face up again.
 encounter-helmsmen-cartography = Helmsmen (map)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a map, or cancel an attack on you.
 encounter-helmsmen-night-navigation = Helmsmen (lantern)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a lantern, or cancel an attack on you.
 encounter-helmsmen-battle = Helmsmen (sword)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a sword, or cancel an attack on you.
 encounter-helmsmen-meteorology = Helmsmen (kite)
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour with a kite, or cancel an attack on you.
 encounter-helmsmen-none = Helmsmen
     .short = Helmsmen
+    .does = sail on, or a shield
     .help = Add them to your expedition as a card of a new colour, or cancel an attack on you.
 encounter-fortune-teller = Fortune Teller
     .short = Fortune Teller
+    .does = 3 encounter cards
     .help = Draw 3 encounter cards.
 encounter-merchant = Merchant
     .short = Merchant
+    .does = gems +1 at the end
     .help = Keep it to the end: each gem of the colour you have most of is worth 1 point more.
 encounter-sacred-treasure-1 = Sacred Treasure, 1 point
-    .short = Treasure, 1 point
+    .short = Treasure
+    .does = 1 point
     .help = Keep it to the end: 1 point.
 encounter-sacred-treasure-2 = Sacred Treasure, 2 points
-    .short = Treasure, 2 points
+    .short = Treasure
+    .does = 2 points
     .help = Keep it to the end: 2 points.
 encounter-sacred-treasure-3 = Sacred Treasure, 3 points
-    .short = Treasure, 3 points
+    .short = Treasure
+    .does = 3 points
     .help = Keep it to the end: 3 points.
 
 ## Skills
@@ -445,8 +463,7 @@ board-expedition = Your expedition
 board-formula = { $cards } × { $colours } =
 board-hand = Your hand
 board-encounters = Encounters
-board-one-a-turn = in your turn, one a round
-board-no-encounters = none yet
+board-no-encounters = None yet. Cross a dotted line to draw some; in your turn you may play one.
 board-held = +{ $n } in hand
 board-lead-start = sets out
 board-lead-sail = to { $number }
@@ -496,6 +513,26 @@ board-gems =
        *[other] { $n } gems
     }
 board-symbols = symbols so far
+board-missions-left =
+    { $n ->
+        [one] { $n } mission left
+       *[other] { $n } missions left
+    }
+board-deck = deck { $deck }
+board-first-card = Your first card sets out here. Every later one has to be higher; after eight the world ends.
+board-pearl-near = China Pearl: { $n } of { $need } skills
+board-pearl-won = commands the China Pearl
+board-treasures = Treasures
+board-treasure-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-skill-left = Left in the supply: { $n }
+board-night = you may lay one by night
+board-take-ends = take one: this ends your turn
+board-order = Turns of this round
+board-order-done = has had the turn
 board-tab-sea = Sea
 board-tab-crew = Crew
 

@@ -14,6 +14,7 @@ from lorcha.games.ching.box import (
     COLOURS,
     FACE_OF,
     FACES,
+    FOR_PEARL,
     GEMS,
     NO_SYMBOL,
     SKILLS,
@@ -33,7 +34,7 @@ from lorcha.games.ching.rules.expedition import (
     symbol_on,
 )
 from lorcha.games.ching.rules.scoring import points
-from lorcha.games.ching.state import Captain, Table
+from lorcha.games.ching.state import ELITE_CREW, Captain, Table
 from lorcha.games.ching.view.forecast import Earnings, Lead, earnings, leads, symbols_of
 
 OPEN_PARTS: Final = 5  # of a score: the others lie in the encounter cards
@@ -81,7 +82,8 @@ class Skill(msgspec.Struct, frozen=True):
 class CaptainView(msgspec.Struct, frozen=True):
     """`hand`, `leads`, `chosen`, `encounters` are for their owner; `known` is what the seat knows.
 
-    `points` are those everyone can count, `hidden_points` those of the own encounter cards.
+    `points` are those everyone can count, `hidden_points` those of the own encounter cards;
+    `toward_pearl` how many of the skills that win the China Pearl are there, jokers included.
     """
 
     points: int
@@ -89,6 +91,7 @@ class CaptainView(msgspec.Struct, frozen=True):
     gold: int
     gems: dict[str, int]
     skills: list[Skill]
+    toward_pearl: int
     junks: list[Junk]
     cards: int
     hand: list[Card] | None
@@ -125,6 +128,7 @@ def view_captain(table: Table, owner: int) -> CaptainView:
         gold=captain.gold,
         gems=dict(zip(GEMS, to_list(captain.gems), strict=True)),
         skills=view_skills(captain),
+        toward_pearl=toward_pearl(captain),
         junks=[view_junk(table, i, junk) for i, junk in enumerate(captain.junks)],
         cards=captain.hand.count - len(captain.chosen),
         hand=None,
@@ -145,6 +149,12 @@ def view_captain(table: Table, owner: int) -> CaptainView:
 def view_skills(captain: Captain) -> list[Skill]:
     standing = zip(SKILLS, to_list(captain.ready), to_list(captain.spent), strict=True)
     return [skill_of(skill, ready, spent) for skill, ready, spent in standing if ready or spent]
+
+
+def toward_pearl(captain: Captain) -> int:
+    """MC-51, MC-52: different skills, and every Elite Crew for one that is missing."""
+    different = sum(captain.owned(skill) > 0 for skill in range(ELITE_CREW))
+    return min(int(different + captain.owned(ELITE_CREW)), FOR_PEARL)
 
 
 @cache

@@ -1,7 +1,8 @@
 """What one seat may see, as typed structs: what lies on the table, the captains, the question."""
 
 from functools import cache
-from typing import cast
+from math import isqrt
+from typing import Literal, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -30,8 +31,10 @@ from lorcha.games.ching.state import (
     ASK_SHIELD,
     ASK_TURN,
     FACE_DOWN,
+    NOBODY,
     NOTHING,
     ON_BOARD,
+    TAKE_TURN,
     TAKEN,
     TASKS,
     Table,
@@ -48,10 +51,14 @@ from lorcha.games.ching.view.captain import (
 
 
 class Mission(msgspec.Struct, frozen=True):
-    """A tile that was drawn: `on` the board, `aside`, or `taken` by a seat."""
+    """A tile that was drawn: `on` the board, `aside`, or `taken` by a seat.
+
+    It lies ashore beside a `row` of the sea: that of the next square number.
+    """
 
     tile: str
     number: int
+    row: int
     gold: int
     gems: dict[str, int]
     encounters: int
@@ -78,6 +85,15 @@ class Question(msgspec.Struct, frozen=True):
     face: str | None = None
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A turn of the round, with its card while that lies open in front of its owner; before the
+    reveal, who has chosen."""
+
+    seat: int
+    card: Card | None
+    state: Literal["choosing", "chosen", "done", "now", "next"]
+
+
 class ChingView(msgspec.Struct, frozen=True):
     seat: int
     round: int
@@ -87,6 +103,7 @@ class ChingView(msgspec.Struct, frozen=True):
     junk: str | None
     played: str | None
     order: list[int]
+    turns: list[Turn]
     display: list[Display]
     missions: list[Mission]
     skills_left: dict[str, int]
@@ -109,6 +126,7 @@ def public_view(state: State) -> ChingView:
         junk=None if table.active < 0 or table.junk == NOTHING else JUNKS[table.junk],
         played=None if table.lying == NOTHING else FACES[FACE_OF[table.lying]],
         order=to_list(table.order),
+        turns=view_turns(table),
         display=[view_place(place, card) for place, card in enumerate(to_list(table.display))],
         missions=view_missions(table),
         skills_left=dict(zip(SKILLS, to_list(table.skills_left), strict=True)),
@@ -136,6 +154,35 @@ def seat_view(state: State, seat: int, seen: ChingView) -> ChingView:
     )
 
 
+def view_turns(table: Table) -> list[Turn]:
+    """In their order (MC-24): those taken, the one being taken, those to come."""
+    if table.active == NOBODY:
+        return [
+            Turn(seat, None, "chosen" if len(captain.chosen) else "choosing")
+            for seat, captain in enumerate(table.captains)
+        ]
+    revealed = {card: seat for seat in range(table.seats) for card in cards_before(table, seat)}
+    coming = [card for card in sorted(revealed, reverse=True) if is_to_come(table, card)]
+    laying = [card_of(card) for card in revealed if card not in coming]
+    waiting = {table.active, *(revealed[card] for card in coming)}
+    return [
+        *(Turn(seat, None, "done") for seat in to_list(table.order) if seat not in waiting),
+        Turn(int(table.active), laying[0] if laying else None, "now"),
+        *(Turn(revealed[card], card_of(card), "next") for card in coming),
+    ]
+
+
+def cards_before(table: Table, seat: int) -> list[int]:
+    """The revealed cards that are not laid out yet."""
+    return to_list(table.captains[seat].revealed)
+
+
+def is_to_come(table: Table, card: int) -> bool:
+    agenda = table.agenda
+    tasks = ((agenda.what_at(place), agenda.number_at(place)) for place in range(agenda.size))
+    return (TAKE_TURN, card) in tasks
+
+
 @cache
 def view_place(place: int, card: int) -> Display:
     shown = card > 0 and place != FACE_DOWN
@@ -152,6 +199,7 @@ def mission_of(tile: int, where: int) -> Mission:
     return Mission(
         tile=TILES[tile],
         number=TILE_NUMBER[tile],
+        row=isqrt(TILE_NUMBER[tile] - 1) + 1,
         gold=TILE_GOLD[tile],
         gems={gem: TILE_GEMS[3 * tile + g] for g, gem in enumerate(GEMS)},
         encounters=TILE_CARDS[tile],

@@ -1,107 +1,151 @@
-/** The China Sea as it is drawn: coast, edge of the world, islands, the two encounter lines. */
-export const WIDTH = 1056
-export const HEIGHT = 472
+/** Where everything lies on the China Sea, for a frame of any size: the grid takes all the room there
+ * is, the pieces keep their proportions, and no text is smaller than can be read. In pixels. */
+import { box, type Mission } from '@/generated/games/ching'
+import { DRAWN } from './drawing'
 
-export const COAST =
-  'M-23 104C-11 104 30 105 49 104C67 103 74 96 87 98C101 100 122 109 129 116C136 123 123 133 129 140C135 148 154 158 166 162C178 166 191 160 202 162C214 165 228 170 234 176C240 182 229 190 237 199C244 207 266 222 280 225C293 228 306 214 318 216C330 219 344 234 350 241C355 249 344 254 351 261C359 268 380 280 393 283C407 286 419 278 432 281C444 283 459 292 466 299C473 305 467 314 474 321C480 327 492 335 505 338C518 341 540 335 552 339C564 343 572 354 577 361C583 368 576 375 585 382C593 388 614 396 626 400C639 403 649 399 660 402C671 405 685 413 691 419C696 426 693 427 694 441C695 455 697 492 698 502'
-export const LAND = `${COAST}L-30 502L-30 104z`
+const { columns, rows } = box.board
+const SMALLEST = 13 // px of text
+const NARROW = 560 // below: the board of a phone, numbers without words
+const ROWS_OF_TILES = [4, 5, 6, 7]
+const MOST_IN_A_ROW = 6 // of mission tiles, in the second of these rows
+const BESIDE = 66 // px of words beside the display
+const SHORE = 0.675 // of a column a tile keeps from the space beside it
 
-/** The water that falls over the edge: path, width, opacity, dashes. */
-export const FALLS: readonly (readonly [string, number, number, string])[] = [
-  ['M958 25q4 60 0 120t0 174', 2.6, 0.1, '26 14'],
-  ['M965 -0q-3 60 0 120t0 143', 2.6, 0.14, '26 14'],
-  ['M973 -6q4 60 0 120t0 141', 2.6, 0.17, '26 14'],
-  ['M980 1q-3 60 0 120t0 91', 2, 0.21, '44 12'],
-  ['M988 3q-1 60 0 120t0 128', 2.6, 0.24, '70 16'],
-  ['M995 -1q-1 60 0 120t0 107', 2.6, 0.28, '44 12'],
-  ['M1002 0q3 60 0 120t0 120', 1.4, 0.31, '70 16'],
-  ['M1010 7q-3 60 0 120t0 134', 1.4, 0.35, '44 12'],
-  ['M1017 11q-1 60 0 120t0 132', 2.6, 0.38, '44 12'],
-  ['M1025 4q-4 60 0 120t0 99', 1.4, 0.42, '26 14'],
-  ['M1032 16q-3 60 0 120t0 184', 2, 0.45, '26 14'],
-  ['M1039 -3q1 60 0 120t0 109', 1.4, 0.48, '70 16'],
-  ['M1047 9q1 60 0 120t0 164', 2, 0.52, '70 16'],
-]
-/** Stars beyond the edge: x, y, radius; those far out are seen where there is spare width. */
-export const STARS: readonly (readonly [number, number, number])[] = [
-  [1046, 11, 1.4],
-  [994, 281, 1],
-  [1040, 279, 1.8],
-  [992, 115, 1.4],
-  [1010, 36, 1.8],
-  [995, 262, 1],
-  [1006, 44, 1.8],
-  [1011, 49, 1.4],
-  [1015, 38, 1.4],
-  [1018, 263, 1.4],
-  [995, 71, 1.4],
-  [988, 75, 1],
-  [1028, 200, 1],
-  [1025, 267, 1.8],
-  [986, 310, 1.8],
-  [1014, 229, 1],
-  [1075, 60, 1.4],
-  [1098, 210, 1],
-  [1120, 120, 1.8],
-  [1150, 300, 1.2],
-  [1168, 40, 1],
-  [1190, 180, 1.6],
-  [1215, 390, 1.2],
-  [1240, 90, 1.4],
-  [1262, 260, 1],
-  [1290, 150, 1.8],
-  [1318, 340, 1.2],
-  [1340, 55, 1.2],
-  [1365, 230, 1.5],
-  [1390, 420, 1],
-  [1080, 370, 1.3],
-  [1135, 430, 1],
-]
-/** Drawing, x, y, width, height. */
-export const ORNAMENTS: readonly (readonly [string, number, number, number, number])[] = [
-  ['#l-serpent', 986, 206, 72, 120],
-  ['#l-sampan', 226, 58, 36, 28],
-  ['#l-island', 451, 77, 46, 25],
-  ['#l-island', 794, 80, 40, 22],
-  ['#l-island', 677, 138, 46, 25],
-  ['#l-island', 794, 199, 44, 24],
-  ['#l-crest', 338, 85, 38, 14],
-  ['#l-crest', 566, 86, 38, 14],
-  ['#l-crest', 680, 85, 38, 14],
-  ['#l-crest', 794, 145, 38, 14],
-  ['#l-crest', 452, 145, 38, 14],
-  ['#l-crest', 566, 204, 38, 14],
-  ['#l-crest', 680, 264, 38, 14],
-  ['#l-crest', 794, 264, 38, 14],
-  ['#l-crest', 794, 327, 38, 14],
-  ['#l-hill', 148, 162, 70, 46],
-  ['#l-pine', 138, 184, 20, 23],
-  ['#l-pine', 208, 187, 18, 20],
-  ['#l-village', 318, 376, 50, 29],
-  ['#l-pine', 302, 380, 20, 23],
-  ['#l-hill', 372, 390, 86, 57],
-  ['#l-hill', 440, 402, 66, 44],
-  ['#l-pine', 364, 424, 22, 25],
-  ['#l-pine', 498, 421.7, 20, 23],
-]
-export const LINES: readonly string[] = [
-  'M308 37C311 38 322 44 329 48C336 52 343 56 350 60C357 64 364 68 371 71C378 75 385 79 392 82C400 85 407 89 414 92C422 95 429 98 437 101C444 104 451 107 458 111C466 115 472 119 479 123C486 127 493 132 500 136C506 141 513 145 520 150C526 154 533 158 540 162C547 166 554 170 561 174C568 177 576 181 583 184C590 187 598 190 605 193C613 196 620 198 628 202C635 205 643 208 650 212C657 215 664 219 671 223C678 227 684 231 691 236C698 240 705 245 711 249C718 254 725 258 731 262C738 267 745 271 752 274C759 278 767 281 774 285C781 288 789 291 796 294C804 297 811 300 819 303C826 306 834 309 841 312C848 316 855 319 862 323C869 327 876 331 883 335C890 340 900 347 903 349',
-  'M536 37C538 38 545 41 549 44C553 46 557 49 562 51C566 54 570 56 574 59C579 61 583 63 587 66C592 68 596 70 601 72C606 74 610 75 615 77C620 79 624 80 629 82C634 84 638 86 643 88C647 90 651 93 656 95C660 98 664 100 668 103C672 106 676 109 680 112C684 115 688 118 692 121C696 124 701 126 705 129C709 132 713 134 718 136C722 139 726 141 731 143C735 145 740 146 745 148C749 150 754 151 759 153C764 155 768 156 773 158C778 160 782 162 787 164C791 166 796 168 800 171C804 173 808 176 812 179C817 181 821 184 825 187C829 190 833 193 837 196C841 199 845 202 849 204C853 207 857 210 862 212C866 214 871 217 875 219C880 221 884 222 889 224C893 226 901 228 903 229',
-]
+export interface Spot {
+  x: number
+  y: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+export type Chart = ReturnType<typeof chartOf>
 
-/** The middle of a space: column n, row c. */
-export const spot = (column: number, row: number): { x: number; y: number } => ({
-  x: 73 + 114 * (column - 1),
-  y: 62.9 + 59.8 * (row - 1),
-})
-
-/** All 35 spaces of the stepped grid. */
+/** All spaces of the stepped grid (MC-4). */
 export const SPACES: readonly { column: number; row: number; number: number }[] = Array.from(
-  { length: 8 },
+  { length: columns },
   (_, n) =>
-    Array.from({ length: Math.min(n + 1, 7) }, (_, c) => ({
+    Array.from({ length: Math.min(n + 1, rows) }, (_, c) => ({
       column: n + 1,
       row: c + 1,
       number: (n + 1) * (c + 1),
     })),
 ).flat()
+
+/** Where crossing an encounter line begins in the first row, and what it brings. */
+export const CROSSINGS = box.lines.cards.map((cards, at) => ({
+  cards,
+  column: box.lines.edges.find(({ line, from }) => line === at + 1 && from[1] === 1)!.from[0]!,
+}))
+
+/** `ashore`: how many tiles lie in the row that the display has to leave room for. */
+export function chartOf(width: number, height: number, displayed = 4, ashore = 4) {
+  const narrow = width < NARROW
+  const margin = narrow ? 3 : 12
+  const head = narrow ? 19 : 23
+  const beyond = narrow ? 34 : between(84, width * 0.11, 150) // the edge of the world
+  const dx = (width - beyond - margin) / columns
+  const dy = (height - head - (narrow ? 4 : 7)) / rows
+  const unit = Math.min(dx / DRAWN.dx, dy / DRAWN.dy)
+  /** There is room for a line of text between the missions and the display. */
+  const roomy = !narrow && dy >= 50
+  const home = { x: margin + dx / 2, y: head + dy / 2 }
+  const spot = (column: number, row: number): Spot => ({
+    x: home.x + dx * (column - 1),
+    y: home.y + dy * (row - 1),
+  })
+  const plate = plateOf(dx, dy, narrow)
+  const ship = shipOf(dx, dy, narrow)
+  const tile = tileOf(spot(5, 5).x - SHORE * dx, dx, dy, narrow)
+  return {
+    width, height, narrow, dx, dy, unit, spot, plate, ship, tile,
+    /** Where the sea ends. */
+    edge: spot(columns, 1).x + dx / 2,
+    roomy,
+    tray: trayOf(),
+    /** A size of the drawing, for letters. */
+    type: (size: number): number => Math.max(SMALLEST, Math.min(size * unit, size * 1.4)),
+    /** A path of the drawing. */
+    path: (d: string): string =>
+      d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
+        const { x: left, y: top } = moved(Number(x), Number(y))
+        return `${left.toFixed(1)} ${top.toFixed(1)}`
+      }),
+    moved,
+    tiles: (missions: readonly Mission[]) => tilesOf(missions),
+  } // prettier-ignore
+
+  /** Where a point of the drawing comes to lie. */
+  function moved(x: number, y: number): Spot {
+    return {
+      x: home.x + ((x - DRAWN.x) * dx) / DRAWN.dx,
+      y: home.y + ((y - DRAWN.y) * dy) / DRAWN.dy,
+    }
+  }
+
+  /** The display in the lower left corner: as large as the missions beside and above it allow. Where
+   * height is scarce its name stands beside the cards. */
+  function trayOf() {
+    const edge = narrow ? 4 : 7
+    const gap = narrow ? 3 : 6
+    const head = roomy ? 23 : narrow ? 4 : 6
+    const top = spot(1, 5).y + tile.height / 2 + (roomy ? 24 : 4)
+    const right = spot(6, 6).x - SHORE * dx - ashore * (narrow ? tile.width * 0.65 : tile.width + 3)
+    const tallest = ((height - edge - top - head - gap) * 78) / 112
+    const room = right - margin - 8 - gap * (displayed + 1)
+    const aside = roomy || narrow || (room - BESIDE) / displayed < tallest ? 0 : BESIDE
+    const card = Math.min(tallest, (room - aside) / displayed, 110)
+    const high = (card * 112) / 78
+    return {
+      x: narrow ? 3 : 9,
+      y: height - edge - high - head - gap,
+      width: aside + gap + (card + gap) * displayed,
+      height: head + high + gap,
+      head,
+      aside,
+      gap,
+      card: { width: card, height: high },
+    }
+  }
+
+  /** Missions stand ashore in their row, the highest number nearest to the sea. Where there is no room
+   * those of one number lie on one another. */
+  function tilesOf(missions: readonly Mission[]): (Spot & { mission: Mission })[] {
+    return ROWS_OF_TILES.flatMap((row) => {
+      const here = missions
+        .filter((mission) => mission.row === row && mission.where !== 'aside')
+        .sort((a, b) => b.number - a.number || a.tile.localeCompare(b.tile))
+      let x = spot(row, row).x - SHORE * dx
+      return here.map((mission, at) => {
+        const twin = here[at - 1]
+        const stacked = narrow && mission.where === 'on' && twin?.where === 'on'
+        if (stacked && twin.number === mission.number)
+          return { mission, x: x - 4, y: spot(row, row).y - tile.height / 2 - 3 }
+        x -= (mission.where === 'on' ? tile.width : tile.ghost) + 3
+        return { mission, x, y: spot(row, row).y - tile.height / 2 }
+      })
+    })
+  }
+}
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most))
+
+function plateOf(dx: number, dy: number, narrow: boolean): Size {
+  const height = Math.min(dy * (narrow ? 0.74 : 0.66), dx * (narrow ? 0.6 : 0.36))
+  return { height, width: Math.min(dx * (narrow ? 0.8 : 0.6), height * 2.1) }
+}
+
+function shipOf(dx: number, dy: number, narrow: boolean): Size {
+  const height = Math.min(dy * 0.94, dx * (narrow ? 0.68 : 0.46))
+  return { height, width: (height * 62) / 64 }
+}
+
+/** A mission: its number above what it brings, or its number alone. */
+function tileOf(land: number, dx: number, dy: number, narrow: boolean) {
+  const height = narrow ? dy * 0.72 : Math.min(dy * 0.86, dx * 0.5)
+  const width = narrow
+    ? Math.min(dx * 0.72, (land - 4) / 3 - 3)
+    : Math.min(dx * 0.64, (land - 6) / MOST_IN_A_ROW - 3, height * 1.9)
+  return { width, height, ghost: narrow ? width * 0.62 : Math.min(27, width * 0.5) }
+}
