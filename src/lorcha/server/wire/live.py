@@ -27,8 +27,6 @@ Entry = Annotated[dict[str, Any], Meta(title="Entry")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 Sign = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "ponder", "hurry"]
-
-
 BotSpeed = Literal["thoughtful", "brisk", "at_once"]
 
 
