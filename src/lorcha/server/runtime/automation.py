@@ -97,7 +97,8 @@ class Automation:
         total, thought = answer_time(level, hub.bot_speed, answers_in_a_row(table), self._pause)
         ready = loop.time() + total
         try:
-            state = table.history.state
+            async with hub.lock:  # what is being written may not be stored in the end
+                state = hub.table.history.state.clone()
             moves = state.legal(seat)[:1]
             if can_think:
                 owner, bot = table.row.creator.id, Thinker(level, thought)

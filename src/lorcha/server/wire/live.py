@@ -134,7 +134,7 @@ class SetBotSpeed(Command, frozen=True, tag="bot_speed"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Answered with `done`: the connection is alive."""
+    """Answered with `done` (of ply 0): the connection is alive."""
 
 
 ClientMessage = (
