@@ -52,7 +52,7 @@ class TableNotFound(LookupError):
 class TableRegistry:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
-        self.bots = BotPool(config.bots, config.pause)
+        self.bots = BotPool(config.bots)
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
@@ -64,7 +64,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis), store)
         self._leases = Leases(store, self.processes.name)
-        self._automation = Automation(self.act, self.bots, self._leases)
+        self._automation = Automation(self.act, self.bots, self._leases, config.pause)
         self._garbage = GarbageCollection()
         self._housekeeping: asyncio.Task[None] | None = None
         self._claiming: asyncio.Task[None] | None = None
