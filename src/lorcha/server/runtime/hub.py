@@ -1,4 +1,8 @@
-"""A live table and its subscribers. A message is made once for each kind of reader."""
+"""A live table and its subscribers. A message is made once for each kind of reader.
+
+Whole views cost most, so they are made from what is there already: each reader's journal stays
+encoded and grows with the game, and what a spectator sees is made once until the table changes.
+"""
 
 import asyncio
 import time
@@ -8,14 +12,27 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.core.state import SPECTATOR
 from lorcha.server import house_time
+from lorcha.server.runtime.bot_pace import USUAL, slowest
+from lorcha.server.runtime.leases import Lease
 from lorcha.server.tables.changes import Change
+from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
-from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
+from lorcha.server.tables.messages import (
+    Announcement,
+    Reader,
+    announce,
+    announce_seats,
+    seats,
+    snapshot,
+    update_since,
+)
 from lorcha.server.tables.vanished import vote_from
-from lorcha.server.wire.live import Message, Signal
+from lorcha.server.wire.live import BotSpeed, Message, Signal
 
 ENCODER: Final = msgspec.json.Encoder()
+SPECTATING: Final = Reader(SPECTATOR, "")
 SILENT: Final = 35.0  # seconds without news after which another process has nobody here
 
 
@@ -24,6 +41,8 @@ class Subscriber(Protocol):
 
     reader: Reader
     identities: tuple[str, ...]  # the person and the session; a visitor without a name has none
+
+    bot_speed: BotSpeed  # as this reader wishes
 
     def send(self, text: str) -> None: ...
 
@@ -34,13 +53,32 @@ Delivery = tuple[Subscriber, str]
 
 
 class Presence(NamedTuple):
-    """Who is here in one process: the seats of its subscribers, and how many only watch; and when
-    it has last seen those who are not here."""
+    """Who is here in one process: the seats of its subscribers, how many only watch, and how quick
+    those with a seat want the bots to be; and when it has last seen those who are not here."""
 
     seats: frozenset[int]
     watching: int
     last_seen: Mapping[int, float] = {}
     reported: float = 0.0
+    bot_speed: BotSpeed = USUAL
+
+
+class EncodedJournal:
+    """What one reader may know of the journal, as JSON; only what is new is encoded."""
+
+    def __init__(self, history: History, reader: int) -> None:
+        self.history = history
+        self._reader = reader
+        self._entries = 0
+        self._text = bytearray()
+
+    def read(self) -> msgspec.Raw:
+        new = self.history.journal(self._reader, self._entries)
+        if new:
+            self._text += b"," if self._text else b""
+            self._text += ENCODER.encode(new)[1:-1]
+            self._entries += len(new)
+        return msgspec.Raw(b"[%b]" % bytes(self._text))
 
 
 class TableHub:
@@ -63,8 +101,11 @@ class TableHub:
         self.timeout_task: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.lease = Lease()
         self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
+        self._journals: dict[int, EncodedJournal] = {}
+        self._spectator: tuple[object, str] = (None, "")
         self._report_presence = report_presence
         self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
@@ -101,6 +142,29 @@ class TableHub:
                     deliveries.append((subscriber, text))
         return deliveries
 
+    # ---- the table as it is; the caller holds the lock
+
+    def view(self, reader: Reader, known: int | None, now: float) -> str:
+        """A snapshot, or what came after the ply the reader knows."""
+        update = None if known is None else update_since(self.table, reader, known, now)
+        if update is not None:
+            return encode(update)
+        return self._spectator_view(now) if reader == SPECTATING else self._snapshot(reader, now)
+
+    def _spectator_view(self, now: float) -> str:
+        table = self.table
+        state = (table, table.n, table.row, seats(table, SPECTATING.person, now))
+        if self._spectator[0] != state:
+            self._spectator = (state, self._snapshot(SPECTATING, now))
+        return self._spectator[1]
+
+    def _snapshot(self, reader: Reader, now: float) -> str:
+        journal = self._journals.get(reader.seat)
+        if journal is None or journal.history is not self.table.history:
+            journal = EncodedJournal(self.table.history, reader.seat)
+            self._journals[reader.seat] = journal
+        return encode(snapshot(self.table, reader, now, journal.read()))
+
     # ---- who is here
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -118,7 +182,19 @@ class TableHub:
         people = {subscriber.reader.person for subscriber in self.subscribers}
         seats = (seat for person in people for seat in self.table.row.seats_of(person))
         watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
-        return Presence(frozenset(seats), watching, self.table.attendance.last_seen)
+        speed = slowest(one.bot_speed for one in self.subscribers if one.reader.person)
+        return Presence(
+            frozenset(seats), watching, self.table.attendance.last_seen, bot_speed=speed
+        )
+
+    @property
+    def bot_speed(self) -> BotSpeed:
+        """The slowest wish of those who play here."""
+        everywhere = [self.local_presence(), *self._elsewhere.values()]
+        return slowest(here.bot_speed for here in everywhere if here.seats)
+
+    def bot_speed_changed(self) -> None:
+        self._report_presence(self)
 
     def note_presence(self, process: str, presence: Presence) -> None:
         """Another process reports who is here in it."""
@@ -189,7 +265,8 @@ class TableHub:
         for handle in (self.alarm, self._presence_timer, self._departure_timer):
             if handle:
                 handle.cancel()
-        for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):
+        helpers = (self.timeout_task, self.waking, self.lease.claiming)
+        for task in (*helpers, *(task for _, task in self.thinking.values())):
             if task:
                 task.cancel()
 
