@@ -96,6 +96,9 @@ def test_previews_and_hints_are_for_the_seat_that_is_asked(tmp_path: Path) -> No
             hint = await asked.ask("hint", seat=seat, ply=ply)
             assert hint["type"] == "hint"
             assert all(candidate["move"] in legal for candidate in hint["candidates"])
+            outlook = hint["candidates"][0]["outlook"]
+            assert outlook, "a hint says what usually follows"
+            assert all(outcome["entry"]["seat"] == seat for outcome in outlook)
             idle = other if asked is one else one
             assert (await idle.ask("hint", seat=seat, ply=ply))["code"] == "not_yours"
             reply = await idle.ask("previews", seat=1 - seat, ply=ply, lines=lines[:1])

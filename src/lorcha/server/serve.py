@@ -2,10 +2,13 @@
 
 import argparse
 import contextlib
+import multiprocessing
 import os
 import re
 import signal
 import sys
+import threading
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -82,10 +85,18 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn  # noqa: PLC0415 (other commands need not wait for it)
+    from lorcha.server.store.sole_server import sole_server  # noqa: PLC0415
 
     config = Config(**{name: getattr(args, name) for name, *_ in FLAGS})
     check(config)
+    with sole_server(config.database):
+        serve(config)
+    return 0
+
+
+def serve(config: Config) -> None:
+    import uvicorn  # noqa: PLC0415 (other commands need not wait for it)
+
     migrate_database(config)
     os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
     # uvicorn stops at this signal, then raises it again: by then everything has been closed.
@@ -106,7 +117,6 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         access_log=False,
     )
-    return 0
 
 
 def check(config: Config) -> None:
@@ -141,12 +151,29 @@ def switch_threads_often() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
+def end_with_supervisor() -> None:
+    """A worker whose supervisor was killed ends as if it had been told to, and at last in any case:
+    it must not serve the old version beside the new one."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is None:
+        return
+
+    def wait() -> None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(2 * GRACE)
+        os._exit(1)
+
+    threading.Thread(target=wait, name="supervisor", daemon=True).start()
+
+
 def worker() -> Any:
     """The application of one process."""
     from lorcha.server.app import application  # noqa: PLC0415
     from lorcha.server.request_log import set_up_logging  # noqa: PLC0415
 
     set_up_logging()
+    end_with_supervisor()
     allow_many_sockets()
     switch_threads_often()
     return application(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))

@@ -204,8 +204,13 @@ class LiveSession:
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         candidates = [
-            live.Candidate(table.game.moves.to_json(move), visits, list(shares))
-            for move, visits, shares in tried[:HINTED_MOVES]
+            live.Candidate(
+                table.game.moves.to_json(move),
+                visits,
+                list(shares),
+                [live.Outcome(entry, share) for entry, share in outlook],
+            )
+            for move, visits, shares, outlook in tried[:HINTED_MOVES]
         ]
         self._answer(live.Hint(command.id, command.ply, candidates))
 

@@ -64,6 +64,7 @@ class TableRegistry:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.store.hurry()
         if self._housekeeping:
             self._housekeeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -274,12 +274,21 @@ class Previews(Message, frozen=True, tag="previews"):
     previews: list[Preview]
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """What happens to the seat in this share of the futures that were played out."""
+
+    entry: Entry
+    share: float
+
+
 class Candidate(msgspec.Struct, frozen=True):
-    """A move and the share of the win each seat may expect after it."""
+    """A move, the share of the win each seat may expect after it, and what usually follows until
+    the seat is asked again; that only for the best candidates."""
 
     move: Move
     visits: int
     shares: list[float]
+    outlook: list[Outcome] = []
 
 
 class Hint(Message, frozen=True, tag="hint"):

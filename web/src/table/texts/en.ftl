@@ -61,8 +61,13 @@ desk-rules-hint = What is what at this table:
 desk-drawer = Log and chat
 
 desk-hint-title = Hint: { $move }.
-desk-hint-share = It wins about { $wins } of 100 games from here.
-desk-hint-others = Also thought of: { $moves }.
+desk-hint-likely = Then most likely: { $effects }.
+desk-hint-expect = Most likely: { $effects }.
+desk-hint-quiet = Nothing is gained or lost at once, but your chances are best after it.
+desk-hint-odds = It wins about { $wins } of 100 games from here.
+desk-hint-even = About as good: { $move }
+desk-hint-next = Next best: { $move }, { $other } of 100
+desk-hint-instead = { $next } (brings { $effects }).
 desk-hint-take = Choose it
 desk-close = Close
 

@@ -61,8 +61,13 @@ desk-rules-hint = Что есть что на этом столе:
 desk-drawer = Журнал и чат
 
 desk-hint-title = Совет: { $move }.
-desk-hint-share = Так выигрывается около { $wins } партий из 100.
-desk-hint-others = Ещё варианты: { $moves }.
+desk-hint-likely = Затем, скорее всего: { $effects }.
+desk-hint-expect = Скорее всего: { $effects }.
+desk-hint-quiet = Сразу ничего не меняется, но шансы после этого лучше всего.
+desk-hint-odds = Шансы на победу — около { $wins } из 100.
+desk-hint-even = Почти так же хорошо: { $move }
+desk-hint-next = Второй вариант: { $move }, { $other } из 100
+desk-hint-instead = { $next } (принесёт: { $effects }).
 desk-hint-take = Выбрать это
 desk-close = Закрыть
 
