@@ -37,7 +37,7 @@ def test_text_no_database_takes(tmp_path: Path, database: str) -> None:
         sign_in = {"name": "a\x00b#cc", "password": "longer than it"}
         assert vera.ask("POST", "/api/session", sign_in).status_code in (400, 403)
         for name in ("\x00", "a\x00b"):
-            assert vera.refused("PATCH", "/api/me", {"name": name}) == (400, "malformed")
+            assert vera.refused("PATCH", "/api/me", {"name": name}) == (400, "bad_name")
         assert vera.get("/api/me")["person"]["name"] == "Vera"
 
 

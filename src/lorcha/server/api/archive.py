@@ -22,7 +22,7 @@ from lorcha.server.store import Store, TableRow
 from lorcha.server.tables.live_table import BadLog, LiveTable, replay_log
 from lorcha.server.tables.messages import opened_seed
 from lorcha.server.tables.moments import moments, moments_so_far
-from lorcha.server.tables.notation import readable, record_of
+from lorcha.server.tables.notation import record_of
 from lorcha.server.tables.replay import snapshot_at
 from lorcha.server.tables.summary import summarize
 from lorcha.server.wire.live import Snapshot
@@ -80,27 +80,13 @@ async def export(
     """The game as a file: `lorcha verify` checks it, `POST /api/imports` imports it again."""
     over = await finished_table(request, store, registry, table)
     text = msgspec.json.format(msgspec.json.encode(record_of(over)), indent=1).decode() + "\n"
-    return attachment(over, text, "json", MediaType.JSON)
+    headers = {"content-disposition": f'attachment; filename="{file_name(over)}"'}
+    return Response(text, media_type=f"{MediaType.JSON.value}; charset=utf-8", headers=headers)
 
 
-@get("/api/tables/{table:str}/export.txt")
-async def export_text(
-    request: AnyRequest,
-    table: FromPath[str],
-    store: NamedDependency[Store],
-    registry: NamedDependency[TableRegistry],
-) -> Response[str]:
-    """The game in readable notation."""
-    over = await finished_table(request, store, registry, table)
-    text = readable(over.game, record_of(over), over.results())
-    return attachment(over, text, "txt", MediaType.TEXT)
-
-
-def attachment(table: LiveTable, text: str, ending: str, kind: MediaType) -> Response[str]:
+def file_name(table: LiveTable) -> str:
     day = datetime.fromtimestamp(table.row.created, UTC)
-    name = f"lorcha-{table.row.game}-{day:%Y-%m-%d}.{ending}"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=f"{kind.value}; charset=utf-8", headers=headers)
+    return f"lorcha-{table.row.game}-{day:%Y-%m-%d}.json"
 
 
 async def finished_table(
@@ -132,4 +118,4 @@ async def load_table(store: Store, registry: TableRegistry, row: TableRow) -> Li
         raise conflict("other_rules", str(error)) from error
 
 
-HANDLERS: Final = [review, replay, export, export_text]
+HANDLERS: Final = [review, replay, export]

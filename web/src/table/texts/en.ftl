@@ -13,7 +13,7 @@ desk-decided = Your choice is made. Waiting for { $names }.
 desk-watching = You are watching.
 desk-rims = Gold rims show what you may choose.
 desk-over = The game is over.
-desk-until = { $effects }; what then follows nobody can know: { $what }.
+desk-until = { $effects }. Then { $what }.
 desk-brings = { $effects }.
 desk-confirm = Confirm
 desk-skip = Skip
@@ -40,7 +40,8 @@ desk-level-admiral = admiral
 desk-peek = Look at { $name } closely
 desk-thinking = thinking…
 desk-deciding = deciding…
-desk-away = away, a bot sits in
+desk-deciding-you = your turn
+desk-away = away, a bot plays
 desk-clock = { $who }: { $time } left
 desk-paused = paused
 desk-paused-help = The game is paused: the clocks stand still, and nobody moves.
@@ -53,11 +54,11 @@ desk-journal-earlier = Earlier moves are in the review.
 desk-journal-again = Show it again
 desk-journal-empty = Nothing has happened yet.
 desk-chat-empty = Nobody has said anything.
-desk-chat-field = Say something to the table
-desk-chat-send = Say
+desk-chat-field = Message to the table
+desk-chat-send = Send
 desk-chat-watcher = { $name } (watching)
 desk-rules-all = All the rules
-desk-rules-hint = What is what at this table:
+desk-rules-hint = What lies on this table:
 desk-drawer = Log and chat
 
 desk-hint-title = Hint: { $move }.
@@ -84,7 +85,7 @@ desk-refuse = No
 desk-withdraw = Withdraw
 
 desk-resign = Resign
-desk-resign-sure = Give the seat up? A bot plays on, and your place will be the last.
+desk-resign-sure = Resign? A bot plays on in your seat, and you are placed last.
 desk-leave = Leave the table
 desk-leave-help = A bot plays for you until you come back.
 desk-come-back = Take your seat back
@@ -123,13 +124,13 @@ desk-link-lost = Connection lost. Trying again…
 desk-link-connecting = Connecting…
 desk-link-closed = This table is closed to you.
 desk-refused-stale = This was answered already or taken back meanwhile, so nothing was played. Your choice is kept if it still fits.
-desk-refused-illegal = This is no longer possible. Choose anew.
+desk-refused-illegal = That is no longer possible. Choose again.
 desk-refused-not-yours = This seat is not yours.
-desk-refused-not-asked = You are not asked right now.
-desk-refused-too-fast = Too many at once. Wait a moment.
+desk-refused-not-asked = It is not your turn to choose.
+desk-refused-too-fast = That was too fast. Wait a moment.
 desk-refused-not-allowed = This table does not allow it.
 desk-refused-over = The game is over.
-desk-refused-malformed = The server did not understand. Reload the page.
+desk-refused-malformed = The server did not understand that. Reload the page.
 desk-refused-failed = Something went wrong on the server. Nothing changed; try again.
 
 desk-end-title = { $count ->
@@ -150,7 +151,7 @@ desk-end-look = Look at the table
 desk-end-show = The result
 desk-end-curve = Points over time; at the end { $scores }
 
-desk-loading = The table is being laid…
+desk-loading = Setting up the table…
 
 ## The people at the table
 
