@@ -108,15 +108,26 @@ def serve(config: Config) -> None:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
-        ws_ping_interval=10,  # a line that is dead is known to be within twice this time
-        ws_ping_timeout=10,
         timeout_graceful_shutdown=GRACE,
-        server_header=False,
-        log_config=None,
-        access_log=False,
+        **connection_options(),
     )
+
+
+def connection_options() -> dict[str, Any]:
+    """How uvicorn treats connections: what the tests and the benchmarks use as well."""
+    from lorcha.server.connections import BoundedHttp, BoundedSocket  # noqa: PLC0415
+
+    return {
+        "http": BoundedHttp,
+        "ws": BoundedSocket,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a compressor for each socket costs more than it saves
+        "ws_ping_interval": 10,  # a line that is dead is known to be within twice this time
+        "ws_ping_timeout": 10,
+        "server_header": False,
+        "log_config": None,
+        "access_log": False,
+    }
 
 
 def check(config: Config) -> None:

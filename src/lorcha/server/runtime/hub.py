@@ -1,4 +1,8 @@
-"""A live table and its subscribers. A message is made once for each kind of reader."""
+"""A live table and its subscribers. A message is made once for each kind of reader.
+
+Whole views cost most, so they are made from what is there already: each reader's journal stays
+encoded and grows with the game, and what a spectator sees is made once until the table changes.
+"""
 
 import asyncio
 import time
@@ -8,14 +12,25 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.core.state import SPECTATOR
 from lorcha.server import house_time
 from lorcha.server.tables.changes import Change
+from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
-from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
+from lorcha.server.tables.messages import (
+    Announcement,
+    Reader,
+    announce,
+    announce_seats,
+    seats,
+    snapshot,
+    update_since,
+)
 from lorcha.server.tables.vanished import vote_from
 from lorcha.server.wire.live import Message, Signal
 
 ENCODER: Final = msgspec.json.Encoder()
+SPECTATING: Final = Reader(SPECTATOR, "")
 SILENT: Final = 35.0  # seconds without news after which another process has nobody here
 
 
@@ -43,6 +58,24 @@ class Presence(NamedTuple):
     reported: float = 0.0
 
 
+class EncodedJournal:
+    """What one reader may know of the journal, as JSON; only what is new is encoded."""
+
+    def __init__(self, history: History, reader: int) -> None:
+        self.history = history
+        self._reader = reader
+        self._entries = 0
+        self._text = bytearray()
+
+    def read(self) -> msgspec.Raw:
+        new = self.history.journal(self._reader, self._entries)
+        if new:
+            self._text += b"," if self._text else b""
+            self._text += ENCODER.encode(new)[1:-1]
+            self._entries += len(new)
+        return msgspec.Raw(b"[%b]" % bytes(self._text))
+
+
 class TableHub:
     """`report_presence` tells the other processes who is here; `presence_changed` is called when
     somebody comes or goes, in whichever process."""
@@ -65,6 +98,8 @@ class TableHub:
         self.used = time.monotonic()
         self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
+        self._journals: dict[int, EncodedJournal] = {}
+        self._spectator: tuple[object, str] = (None, "")
         self._report_presence = report_presence
         self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
@@ -100,6 +135,29 @@ class TableHub:
                 if text is not None:
                     deliveries.append((subscriber, text))
         return deliveries
+
+    # ---- the table as it is; the caller holds the lock
+
+    def view(self, reader: Reader, known: int | None, now: float) -> str:
+        """A snapshot, or what came after the ply the reader knows."""
+        update = None if known is None else update_since(self.table, reader, known, now)
+        if update is not None:
+            return encode(update)
+        return self._spectator_view(now) if reader == SPECTATING else self._snapshot(reader, now)
+
+    def _spectator_view(self, now: float) -> str:
+        table = self.table
+        state = (table, table.n, table.row, seats(table, SPECTATING.person, now))
+        if self._spectator[0] != state:
+            self._spectator = (state, self._snapshot(SPECTATING, now))
+        return self._spectator[1]
+
+    def _snapshot(self, reader: Reader, now: float) -> str:
+        journal = self._journals.get(reader.seat)
+        if journal is None or journal.history is not self.table.history:
+            journal = EncodedJournal(self.table.history, reader.seat)
+            self._journals[reader.seat] = journal
+        return encode(snapshot(self.table, reader, now, journal.read()))
 
     # ---- who is here
 

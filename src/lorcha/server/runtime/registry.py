@@ -23,6 +23,7 @@ from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
 from lorcha.server.runtime.processes import Processes
+from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
@@ -49,6 +50,8 @@ class TableRegistry:
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
+        self.archive = Archive(store)
+        self._reading = ReadingThread("tables")
         self.processes = Processes(store)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
@@ -72,6 +75,8 @@ class TableRegistry:
         for hub in self.hubs.values():
             hub.close()
         self.bots.close()
+        self.archive.close()
+        self._reading.close()
         await self._peers.close()
         await self.processes.leave()
 
@@ -93,7 +98,8 @@ class TableRegistry:
         row = await self.store.table(key)
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
-        table = replay_log(row, await self.store.log(key), self.processes.outages)
+        log, outages = await self.store.log(key), self.processes.outages
+        table = await self._reading.run(lambda: replay_log(row, log, outages))
         table.attendance.since = house_time.now()
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
@@ -223,7 +229,8 @@ class TableRegistry:
         row = await self.store.table(hub.key)
         log = await self.store.log(hub.key)
         assert row is not None
-        hub.table = replay_log(row, log[:announced], self.processes.outages)
+        outages = self.processes.outages
+        hub.table = await self._reading.run(lambda: replay_log(row, log[:announced], outages))
         hub.table.attendance = old.attendance
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))

@@ -20,6 +20,7 @@ from lorcha.server.wire.tables import Seat, TableSummary
 
 CHAT_SHOWN: Final = 200  # lines of chat in a snapshot, at most
 CHAT_CAUGHT_UP: Final = 50  # lines of chat for a reader who comes back
+LONGEST_UPDATE: Final = 300  # entries of the journal; a reader who has missed more gets a snapshot
 
 
 class Reader(NamedTuple):
@@ -94,14 +95,15 @@ def live_summary(table: LiveTable, person: str, now: float) -> TableSummary:
     )
 
 
-def snapshot(table: LiveTable, reader: Reader, now: float) -> live.Snapshot:
+def snapshot(table: LiveTable, reader: Reader, now: float, journal: Any = None) -> live.Snapshot:
+    """`journal` is what the reader may know of it, if that was encoded before."""
     history = table.history
     return live.Snapshot(
         table=live_summary(table, reader.person, now),
         reader=reader.seat,
         ply=history.count(reader.seat),
         view=table.game.view(history.state, reader.seat),
-        journal=history.journal(reader.seat),
+        journal=history.journal(reader.seat) if journal is None else journal,
         turn=turn(table, reader.seat),
         clock=clock(table, now),
         proposal=table.proposal,
@@ -109,12 +111,15 @@ def snapshot(table: LiveTable, reader: Reader, now: float) -> live.Snapshot:
     )
 
 
-def update_since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Message:
-    """What happened after the ply the reader knows; a snapshot if that ply was undone."""
+def update_since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Ply | None:
+    """What happened after the ply the reader knows; None if that ply was undone, or so much has
+    happened that a snapshot is due."""
     plies = table.history.plies[reader.seat + 1]
     if not 0 <= known <= min(plies[-1], table.lowest[reader.seat + 1]):
-        return snapshot(table, reader, now)
-    entry = table.history.first_unread(reader.seat, known)
+        return None
+    entry = table.history.first_unread(reader.seat, known, LONGEST_UPDATE)
+    if entry is None:
+        return None
     return ply(table, reader.seat, entry, now, shared_view(table))
 
 

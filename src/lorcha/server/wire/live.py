@@ -126,7 +126,7 @@ class StartTyping(Command, frozen=True, tag="typing"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Answered with `done`: the connection is alive."""
+    """Answered with `done` (of ply 0): the connection is alive."""
 
 
 ClientMessage = (
