@@ -25,12 +25,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lorcha.games import SHELF
 from lorcha.server.config import Config
-from lorcha.server.serve import CONFIG_VARIABLE, LARGEST_MESSAGE
+from lorcha.server.serve import CONFIG_VARIABLE
 
 SERVER = """
 import uvicorn
-uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=%d, ws="%s",
-            log_level="warning", ws_max_size=%d, ws_per_message_deflate=False, access_log=False)
+from lorcha.server.serve import connection_options
+uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=%d,
+            log_level="warning", **connection_options())
 """
 CONCURRENCY = 20  # requests and handshakes at the same time
 
@@ -147,7 +148,7 @@ async def run(args: argparse.Namespace) -> Figures:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         environment = {**os.environ, CONFIG_VARIABLE: msgspec.json.encode(config).decode()}
-        code = SERVER % (port, args.ws, LARGEST_MESSAGE)
+        code = SERVER % port
         with subprocess.Popen(
             [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
         ) as server:
@@ -266,7 +267,6 @@ def arguments(*given: str) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--database", default="", help="a PostgreSQL URL; SQLite if none is given")
     parser.add_argument("--redis", default="")
-    parser.add_argument("--ws", default="auto", help="uvicorn's implementation of the protocol")
     return parser.parse_args(given)
 
 

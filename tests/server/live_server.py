@@ -19,7 +19,7 @@ from lorcha.server.app import application
 from lorcha.server.config import Config
 from lorcha.server.live.client import ClientLimits
 from lorcha.server.runtime.registry import TableRegistry
-from lorcha.server.serve import LARGEST_MESSAGE
+from lorcha.server.serve import connection_options
 from lorcha.server.store import Store
 
 OWN = {"x-lorcha": "test"}
@@ -186,13 +186,7 @@ async def run_server(config: Config) -> AsyncIterator[RunningServer]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         uvicorn_server = uvicorn.Server(
-            uvicorn.Config(
-                app,
-                log_config=None,
-                ws_max_size=LARGEST_MESSAGE,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=5,
-            )
+            uvicorn.Config(app, timeout_graceful_shutdown=5, **connection_options())
         )
         serving = asyncio.create_task(uvicorn_server.serve([listening]))
         while not uvicorn_server.started:

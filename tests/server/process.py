@@ -11,13 +11,14 @@ import httpx
 import msgspec
 
 from lorcha.server.config import Config
-from lorcha.server.serve import CONFIG_VARIABLE, LARGEST_MESSAGE
+from lorcha.server.serve import CONFIG_VARIABLE
 
 PATIENCE = 60.0
-RUN = f"""
+RUN = """
 import uvicorn
+from lorcha.server.serve import connection_options
 uvicorn.run("lorcha.server.serve:worker", factory=True, host="127.0.0.1", port=int("%d"),
-            log_level="warning", ws_max_size={LARGEST_MESSAGE}, ws_per_message_deflate=False)
+            log_level="warning", **connection_options())
 """
 
 

@@ -127,7 +127,7 @@ async def play(vera: Player, servers: list[Server], broker: Broker) -> None:
 
 
 async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
-    """Both processes learn who is present, that a rematch was made, and who signed out."""
+    """Both processes learn what is shown, that a rematch was made, and who signed out."""
     seats = [{"who": "me"}, {"who": "open"}]
     table = (await vera.post("/api/tables", {"game": "dragon", "seats": seats}))["id"]
     await bo.post(f"/api/tables/{table}/seats", {})
@@ -136,9 +136,8 @@ async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
         await one.next()
         async with bo.live(table) as other:
             await other.next()
-            await until_present(one, [True, True])
-            await until_present(other, [True, True])  # also those who were here before
-        await until_present(one, [True, False])
+            await other.send("react", seat=1, sign="bravo")
+            assert await one.until("reacted") == {"type": "reacted", "seat": 1, "sign": "bravo"}
         async with bo.live(table) as other:
             await one.send("propose", seat=0, what="end")
             await other.until("proposed")
@@ -152,11 +151,6 @@ async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
             await again.http.delete("/api/sessions")
             assert await other.closed() == 4408
             await again.http.aclose()
-
-
-async def until_present(client: Client, expected: list[bool]) -> None:
-    while [seat["present"] for seat in (await client.until("seats"))["seats"]] != expected:
-        pass
 
 
 async def move_once(clients: list[Client]) -> None:

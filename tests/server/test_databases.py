@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from lorcha.server.check import check_match
+from lorcha.server.store.matches import stored_matches
 from tests.server.http_app import Visitor, app_config, new_table, run_app, write_game
 
 
@@ -35,5 +37,22 @@ def test_text_no_database_takes(tmp_path: Path, database: str) -> None:
         sign_in = {"name": "a\x00b#cc", "password": "longer than it"}
         assert vera.ask("POST", "/api/session", sign_in).status_code in (400, 403)
         for name in ("\x00", "a\x00b"):
-            assert vera.refused("PATCH", "/api/me", {"name": name}) == (400, "malformed")
+            assert vera.refused("PATCH", "/api/me", {"name": name}) == (400, "bad_name")
         assert vera.get("/api/me")["person"]["name"] == "Vera"
+
+
+def test_matches_that_go_on_while_they_are_checked_raise_no_alarm(
+    database: str, tmp_path: Path
+) -> None:
+    """Table and log are read at one moment, on PostgreSQL too."""
+    with run_app(app_config(tmp_path, database=database)) as client:
+        vera = Visitor(client, "Vera")
+        tables = [vera.post("/api/tables", new_table("me", "+Ann"))["id"] for _ in range(2)]
+        for table in tables:
+            vera.post(f"/api/tables/{table}/start", {})
+        matches = stored_matches(database)
+        rows = [next(matches)]
+        write_game(vera, tables[1])
+        rows += matches
+        assert [len(log) for _, log in rows] == [0, 0]
+        assert [check_match(row, log).faults for row, log in rows] == [[], []]

@@ -53,10 +53,13 @@ def test_somebody_is_not_introduced_twice(vera: Visitor) -> None:
     assert vera.refused("POST", "/api/people", {"name": "Ann"}) == (409, "somebody")
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", "\u200b", "a#b", "x" * 25, "a\u202eb", "a\nb\x00", "\u3164"]
-)
+@pytest.mark.parametrize("name", [" ", "\u200b", "a#b", "a\u202eb", "a\nb\x00", "\u3164"])
 def test_names_that_are_refused(client: TestClient[Litestar], name: str) -> None:
+    assert Visitor(client).refused("POST", "/api/people", {"name": name}) == (400, "bad_name")
+
+
+@pytest.mark.parametrize("name", ["", "x" * 25])
+def test_names_of_a_wrong_length(client: TestClient[Litestar], name: str) -> None:
     assert Visitor(client).refused("POST", "/api/people", {"name": name}) == (400, "malformed")
 
 

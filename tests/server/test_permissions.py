@@ -79,7 +79,7 @@ def test_the_sockets_of_one_visitor_are_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "PER_VISITOR", 2)
-    monkeypatch.setattr(client, "PER_TABLE", 4)
+    monkeypatch.setattr(client, "PER_TABLE", 2)
 
     async def scenario(server: RunningServer) -> None:
         vera, bo, eve = await server.player(), await server.player("Bo"), await server.player("Eve")
@@ -91,6 +91,8 @@ def test_the_sockets_of_one_visitor_are_limited(
             assert await closed(vera, table) == 4429
             assert await closed(server.stranger(), table) == 4429  # by the same address
             assert await closed(eve, table) == 4429  # the table is full
+            async with bo.live(table) as seated:  # but who holds a seat is always let in
+                assert (await seated.next())["reader"] == 1
         await wait_for(lambda: not server.client_limits._open)
         async with vera.live(table) as client:
             assert (await client.next())["type"] == "snapshot"

@@ -1,5 +1,6 @@
 """Tables are open while they are used, and what cannot be written is not acknowledged."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -119,3 +120,48 @@ def test_what_cannot_be_written_is_refused_and_nothing_is_lost(
         assert len(chat_rows) == len(said) + 1
 
     run_scenario(scenario, tmp_path)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+def test_nothing_is_seen_before_it_is_stored(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by those who come, nor in a review, between a move and the commit that fails; and who
+    came then hears of what happens later."""
+
+    async def scenario(server: RunningServer) -> None:
+        vera, bo, third = await server.player(), await server.player("Bo"), server.stranger()
+        table = await start_table(vera, bo, game="ching")
+        hub = await server.registry.open(table)
+        writing, fail = asyncio.Event(), asyncio.Event()
+
+        async def write(*_: Any) -> None:
+            writing.set()
+            await fail.wait()
+            raise OSError("the disk is full")
+
+        async def read(*_: Any) -> None:
+            patch.undo()
+            raise OSError("nothing can be read either, this once")
+
+        async with vera.live(table) as client:
+            answer = {"seat": 0, "ply": 0, "moves": [(await client.next())["turn"]["legal"][0]]}
+            with monkeypatch.context() as patch:
+                patch.setattr(server.store, "append", write)
+                await client.send("move", **answer)
+                await writing.wait()
+                assert (await third.get(f"/api/tables/{table}/review"))["plies"] == 0
+                too_early = await third.http.get(f"/api/tables/{table}/replay?ply=1")
+                assert too_early.status_code == 400
+                async with third.live(table) as spectator:
+                    await wait_for(lambda: bool(hub.lock._waiters))
+                    patch.setattr(server.store, "log", read)
+                    fail.set()
+                    assert await client.closed() == 4408
+                    assert (await spectator.until("snapshot"))["ply"] == 0
+                    async with vera.live(table) as again:
+                        await again.next()
+                        assert (await again.ask("move", **answer))["type"] == "done"
+                    assert (await spectator.until("ply"))["ply"] == 1
+
+    run_scenario(scenario, tmp_path, database=database)

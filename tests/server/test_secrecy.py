@@ -233,7 +233,7 @@ def since_of(table: LiveTable, reader: Reader, now: float) -> object:
 
 
 def summary_of(table: LiveTable, reader: Reader, now: float) -> object:
-    return messages.live_summary(table, reader.person)
+    return messages.live_summary(table, reader.person, now)
 
 
 def moments_of(table: LiveTable, reader: Reader, now: float) -> object:

@@ -107,6 +107,12 @@ def test_a_game_of_bots_alone_does_not_begin(vera: Visitor) -> None:
     assert vera.refused("POST", f"{path}/start", {"fill": "sailor"}) == (409, "no_people")
 
 
+def test_guests_have_names_and_no_rating(vera: Visitor) -> None:
+    nameless, rated = new_table("me", "+"), new_table("me", "+Ann", rated=True)
+    assert vera.refused("POST", "/api/tables", nameless) == (400, "bad_name")
+    assert vera.refused("POST", "/api/tables", rated) == (400, "guests_unrated")
+
+
 def test_play_now_sits_down_against_bots(vera: Visitor) -> None:
     table = vera.post("/api/play", {"game": "jamaica", "level": "ship_boy", "seats": 3})
     assert (table["stage"], names(table)) == ("playing", ["Vera", "Tomas", "Ilya"])
@@ -136,8 +142,6 @@ def test_play_now_that_cannot_be(vera: Visitor, body: Any, why: tuple[int, str])
     "body",
     [
         new_table("me", "me"),
-        new_table("me", "+"),
-        new_table("me", "+Ann", rated=True),
         new_table("me", "open", stand_in="parrot"),
         new_table("me", "open", clock={"pace": "live", "bank": 1}),
         new_table(*["open"] * 9),
@@ -237,7 +241,6 @@ def test_there_is_no_such_table(vera: Visitor) -> None:
         ("GET", "/review", None),
         ("GET", "/replay?ply=0", None),
         ("GET", "/export", None),
-        ("GET", "/export.txt", None),
         ("POST", "/fork", {"ply": 0, "seats": []}),
     ]:
         assert vera.refused(method, f"/api/tables/nothing{rest}", body) == (404, "unknown"), rest

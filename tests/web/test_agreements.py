@@ -16,7 +16,7 @@ def test_the_end_is_agreed_and_they_play_again(visit: Visit) -> None:
         expect(player.page.locator(OVER)).to_contain_text("Ended by agreement")
     old = vera.page.url
     vera.page.get_by_role("button", name="Play again").click()
-    expect(vera.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(vera.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     bo.page.get_by_role("link", name="To the new game").click()
     bo.page.get_by_role("button", name="Take a seat").click()
     vera.page.get_by_role("button", name="Start the game").click()

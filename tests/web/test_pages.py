@@ -20,7 +20,7 @@ def test_a_newcomer_sits_down_with_one_click(browser: Browser, base: str) -> Non
     page.goto(base)
     page.get_by_role("button", name="Play now: In the Year of the Dragon").click()
     page.wait_for_selector(".prompt")
-    expect(page.get_by_role("status").filter(has_text="You sit down as")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You are playing as")).to_be_visible()
     assert re.search(r"/tables/[\w-]{16,}$", page.url)
     page.close()
 
@@ -29,7 +29,7 @@ def test_a_friend_comes_by_the_code(visit: Visit) -> None:
     vera, boris = visit("Vera"), visit("Boris", width=390, height=844)
     vera.page.goto(f"{vera.base}/new/dragon")
     vera.page.get_by_label("2", exact=True).check(force=True)
-    vera.page.get_by_role("button", name="Make the table").click()
+    vera.page.get_by_role("button", name="Create the table").click()
     code = vera.page.locator(".code").inner_text()
     boris.page.goto(boris.base)
     boris.page.get_by_label("Code or link").fill(code)
@@ -126,7 +126,7 @@ def test_a_review_step_by_step(reviewer: BrowserPlayer) -> None:
     page.keyboard.press("End")
     expect(move_count).to_have_text(f"Move {plies} of {plies}")
     assert page.url.endswith(f"/at/{plies}?seat=0")
-    page.get_by_label("Through the eyes of").select_option(label="Bo")
+    page.get_by_label("Seen by").select_option(label="Bo")
     expect(page).to_have_url(re.compile(rf"/at/{plies}\?seat=1$"))
     assert serious(page) == []
 
@@ -150,7 +150,42 @@ def test_a_link_leads_to_the_moment(reviewer: BrowserPlayer) -> None:
     page = reviewer.page
     page.goto(page.url.split("/at/")[0] + "/at/17?seat=1")
     expect(page.locator(".said b")).to_have_text(f"Move 17 of {finished().ply}")
-    expect(page.get_by_label("Through the eyes of")).to_have_value("1")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+
+
+def test_a_game_is_saved_as_a_text_in_the_readers_language(reviewer: BrowserPlayer) -> None:
+    page = reviewer.page
+    page.get_by_role("button", name="EN", exact=True).click()
+    page.get_by_role("button", name="Поделиться").click()
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Сохранить текстом").click()
+    text = coming.value.path().read_text("utf-8")
+    assert re.search(r"^Месяц 3: .+\n  (Ann|Bo) [а-я]+ет ", text, re.MULTILINE)
+    assert re.search(r"^1\. (Ann|Bo): \d+ \(Дворцы ", text, re.MULTILINE)
+
+
+REVIEW_SIZES = [(390, 844), (768, 1024), (1024, 768), (1366, 650), (1440, 900), (2560, 1440)]
+OVERLAPS = """
+() => {
+  const boxes = [...document.querySelectorAll('header.bar > *, .replay > *')]
+    .map((one) => [one.className || one.tagName, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height)
+  return boxes.flatMap(([name, a], i) => boxes.slice(i + 1)
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 &&
+                       a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${name} covers ${other}`))
+}
+"""
+
+
+def test_the_bars_of_a_review_have_room(reviewer: BrowserPlayer) -> None:
+    page = reviewer.page
+    page.get_by_role("button", name="EN", exact=True).click()  # Russian words are longer
+    page.keyboard.press("ArrowRight")
+    for width, height in REVIEW_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(OVERLAPS) == [], f"{width} × {height}"
 
 
 def test_play_on_from_a_moment(reviewer: BrowserPlayer) -> None:

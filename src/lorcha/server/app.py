@@ -17,6 +17,8 @@ from lorcha.server.api import archive, errors, lobby, people, ratings, studies, 
 from lorcha.server.api.games import list_games
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.metrics import metrics
+from lorcha.server.api.past_games import PastGames
+from lorcha.server.api.reading_limits import ReadingLimits
 from lorcha.server.api.rematch import rematch
 from lorcha.server.api.security import check_same_site
 from lorcha.server.api.sessions import forget_old_sessions
@@ -39,7 +41,7 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     list_games,
     *lobby.HANDLERS,
 ]
-SHARED: Final = ("store", "registry", "config", "limits", "client_limits")
+SHARED: Final = ("store", "registry", "past_games", "config", "limits", "client_limits")
 
 
 @get("/healthz", include_in_schema=False)
@@ -69,18 +71,22 @@ class App(Litestar):
 
 
 def application(config: Config) -> Litestar:
+    reading = ReadingLimits(config.limits)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         await forget_old_sessions(store)
         async with TableRegistry(store, config) as registry:
-            app.state.update({"store": store, "registry": registry})
+            past_games = PastGames(store, registry.archive, reading)
+            app.state.update({"store": store, "registry": registry, "past_games": past_games})
             yield
         store.close()
 
     for handler in PUBLISHED:
         handler.responses = errors.PUBLISHED
-    limits = {"limits": Limits(config.limits), "client_limits": ClientLimits(config.limits)}
+    client_limits = ClientLimits(config.limits, reading)
+    limits = {"limits": Limits(config.limits), "client_limits": client_limits}
     return App(
         route_handlers=[*PUBLISHED, live, healthz, metrics, static],
         dependencies={name: provide_shared(name) for name in SHARED},
@@ -89,7 +95,9 @@ def application(config: Config) -> Litestar:
         guards=[check_same_site],
         exception_handlers=errors.HANDLERS,
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key="compressed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Lorcha", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),

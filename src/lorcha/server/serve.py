@@ -2,10 +2,13 @@
 
 import argparse
 import contextlib
+import multiprocessing
 import os
 import re
 import signal
 import sys
+import threading
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -82,10 +85,18 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn  # noqa: PLC0415 (other commands need not wait for it)
+    from lorcha.server.store.sole_server import sole_server  # noqa: PLC0415
 
     config = Config(**{name: getattr(args, name) for name, *_ in FLAGS})
     check(config)
+    with sole_server(config.database):
+        serve(config)
+    return 0
+
+
+def serve(config: Config) -> None:
+    import uvicorn  # noqa: PLC0415 (other commands need not wait for it)
+
     migrate_database(config)
     os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
     # uvicorn stops at this signal, then raises it again: by then everything has been closed.
@@ -97,16 +108,26 @@ def run(args: argparse.Namespace) -> int:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a compressor for each socket costs more than it saves
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
-        server_header=False,
-        log_config=None,
-        access_log=False,
+        **connection_options(),
     )
-    return 0
+
+
+def connection_options() -> dict[str, Any]:
+    """How uvicorn treats connections: what the tests and the benchmarks use as well."""
+    from lorcha.server.connections import BoundedHttp, BoundedSocket  # noqa: PLC0415
+
+    return {
+        "http": BoundedHttp,
+        "ws": BoundedSocket,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a compressor for each socket costs more than it saves
+        "ws_ping_interval": 10,  # a line that is dead is known to be within twice this time
+        "ws_ping_timeout": 10,
+        "server_header": False,
+        "log_config": None,
+        "access_log": False,
+    }
 
 
 def check(config: Config) -> None:
@@ -141,12 +162,29 @@ def switch_threads_often() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
+def end_with_supervisor() -> None:
+    """A worker whose supervisor was killed ends as if it had been told to, and at last in any case:
+    it must not serve the old version beside the new one."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is None:
+        return
+
+    def wait() -> None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(2 * GRACE)
+        os._exit(1)
+
+    threading.Thread(target=wait, name="supervisor", daemon=True).start()
+
+
 def worker() -> Any:
     """The application of one process."""
     from lorcha.server.app import application  # noqa: PLC0415
     from lorcha.server.request_log import set_up_logging  # noqa: PLC0415
 
     set_up_logging()
+    end_with_supervisor()
     allow_many_sockets()
     switch_threads_often()
     return application(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))

@@ -3,7 +3,7 @@ import type { GameInfo } from '@/generated/wire'
 import { dictated } from '@/pages/codes'
 import { Draft } from '@/pages/newTable/draft.svelte'
 import { parts, source } from '@/pages/about/edition'
-import { swings } from '@/pages/review/swings'
+import { spaced, swings } from '@/pages/review/swings'
 
 const DRAGON: GameInfo = {
   id: 'dragon',
@@ -58,6 +58,16 @@ test('of two swings side by side the larger one is marked', () => {
   const moment = (ply: number, ...points: number[]) => ({ ply, points, event: null, number: null })
   const found = swings([moment(0, 0, 0), moment(4, 5, 0), moment(5, 5, 9), moment(9, 11, 9)], 3)
   expect(found.map(({ ply }) => ply)).toEqual([5, 9])
+})
+
+test('numbers that would touch are left out', () => {
+  const plies = (apart: number) =>
+    spaced(
+      [0, 2, 5, 6].map((ply) => ({ ply })),
+      apart,
+    ).map(({ ply }) => ply)
+  expect(plies(1)).toEqual([0, 2, 5, 6])
+  expect(plies(3)).toEqual([0, 5])
 })
 
 test('no points, no swings', () => {

@@ -62,7 +62,6 @@ export const api = {
   fork: (id: string, wanted: Fork) => ask<TableSummary>('POST', table(id, '/fork'), wanted),
   take: (match: unknown) => ask<TableSummary>('POST', '/api/imports', match),
   exportJson: (id: string) => table(id, '/export'),
-  exportText: (id: string) => table(id, '/export.txt'),
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -2,7 +2,7 @@
  * one `BoardModule`; the frame draws everything round it. The board talks to the table only
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
 import type { Component } from 'svelte'
-import type { Entry, Move, Turn } from './types'
+import type { Entry, Move, Preview, Turn } from './types'
 import type { Desk } from '@/table/desk/desk.svelte'
 
 /** A piece on its way. Names are those given to `desk.anchor(name)`, parts divided by "/": if
@@ -107,6 +107,15 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   goesOn?(from: string, move: M, to: string): boolean
   /** What a move is called, if more than its own text can tell: which card lies at a place. */
   label?(desk: Desk<V, M, E>, move: M): string | null
+  /** What a hint calls a move whose label says too little away from its piece ("1"). */
+  named?(desk: Desk<V, M, E>, move: M): string | null
+  /** What speaks for the table a hint leads to, `otherwise` being the one the next best move would:
+   * "saves 1 person in month 8". */
+  reasons?(
+    desk: Desk<V, M, E>,
+    then: Preview<V, M, E>,
+    otherwise: Preview<V, M, E> | null,
+  ): string[]
   /** Moves with no piece or place to click: buttons in the prompt line ("Pass", "Let it stand"). If
    * not given: those without any field. */
   aside?(options: M[], view: V): M[]

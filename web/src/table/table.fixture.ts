@@ -54,6 +54,7 @@ export function seat(number: number, more: Partial<Seat> = {}): Seat {
     away: false,
     resigned: false,
     present: true,
+    vote_in: null,
     mine: false,
     ...more,
   }

@@ -2,14 +2,14 @@
 
 ## Everywhere
 
-skip = Skip to the page
+skip = Skip to the content
 close = Close
 save = Save
 copied = Copied.
 page-failed = This page could not be loaded. Check the connection and reload.
 bar-home = Lorcha: to the shelf
 bar-rules = Rules
-bar-language = switch to Russian
+bar-language = EN: switch to Russian
 bar-light = Light theme
 bar-dark = Dark theme
 bar-you = { $name }: profile and settings
@@ -30,16 +30,27 @@ weight-expert = Expert
 
 problem-offline = The server cannot be reached. Your games are safe; try again in a moment.
 problem-unknown = There is no such table here. Check the code or the link.
-problem-too-fast = That was a little fast. Wait a moment and try again.
+problem-too-fast = That was too fast. Wait a moment and try again.
 problem-full = All seats are taken.
-problem-taken = Somebody was quicker: that is taken.
-problem-begun = The game has begun without waiting; you may watch if the table allows.
+problem-taken = Somebody was quicker: it is taken.
+problem-begun = The game has already begun. You can watch it if the table allows.
 problem-empty-seats = Some seats are still empty. Wait, or fill them with bots.
-problem-forbidden = That is not for you to do here.
+problem-no-people = Somebody has to sit down first.
+problem-nobody = Tell us your name first.
+problem-somebody = You already have a name here. Sign out first to take another.
+problem-bad-name = A name needs at least one letter, and only letters that can be seen, without #.
+problem-bad-option = These house rules do not fit together. Look at them again.
+problem-bad-match = This game cannot be played through: the file was changed or comes from another version.
+problem-guests-unrated = Guests at one device cannot play a rated game.
+problem-not-begun = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-over = Nothing is left to play from there.
+problem-malformed = The server did not understand that. Reload the page and try again.
+problem-forbidden = You may not do that here.
 problem-other-rules = This game was played by an older version of the rules and cannot be shown any more.
 problem-failed = Something went wrong on the server. Nothing you did is lost; try again.
 problem-wrong-password = That is not the right password for this name.
-problem-not-yours = Only whoever made the table may do that.
+problem-not-yours = Only the person who created the table may do that.
 problem-other = The server says: { $text }
 
 ## The games
@@ -81,7 +92,7 @@ your-games-all = Show all { $n }
 your-games-fewer = Show fewer
 your-games-earlier = Earlier games
 line-open = Waiting for players, { $taken } of { $seats } seats taken
-line-turn = Your decision
+line-turn = The table waits for you
 line-waiting = Waiting for { $names }
 line-playing = In play
 line-over =
@@ -113,7 +124,7 @@ device-set-up = Set up a table
 
 newcomer-first = Quiet, Jade, Merry, Brave, Silver, Lucky, Curious, Clever, Amber, Gentle, Swift, Paper
 newcomer-second = Heron, Otter, Crane, Lantern, Carp, Sparrow, Magpie, Pilot, Gull, Kite, Tiger, Walnut
-newcomer-welcome = You sit down as { $name }.
+newcomer-welcome = You are playing as { $name }.
 newcomer-change = Change the name
 
 ## A new table
@@ -134,50 +145,51 @@ who-bot = Bot: { $level }
 who-bots = Bots
 guest-name = Name
 guest-nth = Guest { $n }
-new-options = Rules of the house
-new-options-lead = The first choice is how the box plays. Change what your circle likes differently.
+new-options = House rules
+new-options-lead = The first choice is how the box plays. Change what your group plays differently.
 new-how = How you play
 clock = Clock
 clock-none = No clock
-clock-none-help = Nobody is hurried. The table waits as long as it takes.
+clock-none-help = Nobody is hurried. If somebody vanishes, the others may vote for a bot to play on.
+clock-patience = The others may vote after
 clock-live = Live
-clock-live-help = Everybody is there. Each player has a store of time, and gains a little with every move.
+clock-live-help = Everyone is at the table. Each player starts with some time and gains a little with every move.
 clock-days = Over days
 clock-days-help = Make your move when you find the time. The table waits for you on the shelf.
-clock-bank = Store of time
-clock-increment = Gained a move
+clock-bank = Time for each player
+clock-increment = Added for each move
 clock-per-move = Time for a move
 seconds = { $n } s
 visibility = Who may sit down
 visibility-link = Those with the link
 visibility-link-help = Nobody can find or guess the table.
 visibility-anyone = Anyone
-visibility-anyone-help = The table stands on everybody's front page until it is full.
+visibility-anyone-help = The table is listed on everyone’s front page until it is full.
 rated = Rated
-    .help = The result counts for your rating. Nothing can be taken back once something came to light.
+    .help = The result counts towards your rating. A move that revealed something cannot be taken back.
 spectators = Spectators may watch
     .help = They see what everybody sees, and never a hidden card.
 hints = Hints
-    .help = Whoever is to decide may ask for a suggested move.
+    .help = On their turn a player may ask for a suggested move.
 stand-in = If somebody leaves
     .help = A bot plays on until they come back.
-new-make = Make the table
+new-make = Create the table
 new-start = Start the game
-new-summary-open = Next you get a link, a code and a picture to scan.
+new-summary-open = Next you get a link, a code and a QR code to share.
 new-summary-start = Everybody is here: the game starts at once.
 
 ## Bots, as honest as we can be
 
 bot-ship-boy = Ship's boy
-    .help = For a first game: feels what is good, follows whims, makes no plans.
+    .help = For a first game: sees what is good, often follows a whim, makes no plans.
 bot-sailor = Sailor
     .help = Knows the trade: takes what pays now and seldom looks further.
 bot-boatswain = Boatswain
     .help = Thinks ahead a little, and sometimes settles for the second-best move.
 bot-captain = Captain
-    .help = Plans with care, and expects the same of you.
+    .help = Plans with care, and forgives few mistakes.
 bot-admiral = Admiral
-    .help = Thinks two and a half seconds about every move. Nobody here is stronger.
+    .help = Thinks the longest about every move. Nobody here is stronger.
 
 name-mei = Mei
 name-tomas = Tomas
@@ -188,7 +200,7 @@ name-bo = Bo
 
 ## Before the game
 
-wait-title = The table is set
+wait-title = Waiting for players
 wait-invite = Invite your friends
 wait-invite-lead = Send the link, read out the code, or let them scan the picture.
 wait-code = Code
@@ -222,8 +234,8 @@ wait-closed = This table was closed.
 wait-to-shelf = To the shelf
 wait-agreed = What was agreed
 join-looking = Looking for the table…
-join-failed = That did not lead to a table
-join-failed-lead = Check the code with your friend: small and large letters are alike, the dash does not matter.
+join-failed = No table found
+join-failed-lead = Check the code with your friend. Capital and small letters are the same, and the dash does not matter.
 
 ## A game from a file
 
@@ -248,7 +260,7 @@ lost-lead = This address leads nowhere. Perhaps a letter of the link went overbo
 ## Settings and people
 
 settings-title = Settings
-settings-room = The room
+settings-room = Look and sound
 settings-kept = These are kept in this browser only.
 language = Language
 language-en = English
@@ -271,7 +283,7 @@ notify-denied = The browser does not allow notifications for this page. You can 
 account-title = You
 account-name = Your name
 account-renamed = From now on you are { $name }.
-account-tag = Elsewhere you sign in as { $name }.
+account-tag = To sign in on another device, use { $name }.
 account-profile = Games and ratings
 account-secured = The password is set. You can now sign in from any device.
 password = Password
@@ -304,7 +316,7 @@ profile-place =
         [3] Third
        *[other] Place { $n }
     }
-profile-list = List of the rated
+profile-list = Leaderboard
 profile-list-none = Nobody has played a rated game yet.
 profile-who = Who
 profile-explained = The rating is what is certain of somebody's strength: the estimate less three times its uncertainty. It grows as you play.
@@ -314,20 +326,21 @@ profile-explained = The rating is what is certain of somebody's strength: the es
 review-title = Review
 review-ply = Move { $ply } of { $plies }
 review-slider = Where in the game
-review-swing = { $name }: { $points } points against the others
+review-swing = { $name } against the others
 review-first = To the beginning
 review-back = One move back
 review-on = One move on
 review-last = To the end
 review-run = Let it run
 review-pause = Stop
-review-eyes = Through the eyes of
+review-eyes = Seen by
 review-spectator = a spectator
-review-share = Share this moment
-review-shared = A link to this moment is copied.
+review-share = Copy a link to this moment
+review-shared = The link to this moment is copied.
 review-more = More
 review-fork = Play on from here
-review-text = As text
+review-text = Save as text
+review-json = Save as a file (JSON)
 review-curve = Points
 review-seed = The seed, opened at the end:
 review-to-table = To the table
@@ -337,7 +350,7 @@ fork-begin = Play on
 ## Rules, editions, credits
 
 rules-title = Rules
-rules-lead = Told in our own words, with the pieces they speak of.
+rules-lead = In our own words, with pictures of the pieces.
 about-title = About and credits
 about-edition = About this edition
 about-house = A lorcha is a ship with a European hull and a Chinese rig, sailed out of Macau by merchants and pirates. This one carries four board games. It is open and free: anybody may run it, read it and build on it.

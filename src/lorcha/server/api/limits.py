@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from lorcha.server.refusal import Refusal
 
-Action = Literal["introduce", "sign_in", "create", "import", "look_up", "say"]
+Action = Literal["introduce", "sign_in", "create", "import", "look_up", "say", "react", "type"]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "introduce": (30, 3600.0),
@@ -14,6 +14,8 @@ ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "import": (20, 600.0),
     "look_up": (120, 60.0),
     "say": (8, 16.0),
+    "react": (4, 8.0),
+    "type": (6, 12.0),
 }
 MOST_BUCKETS: Final = 50_000
 

@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from lorcha.core.match import Record
 from lorcha.server import house_time
-from lorcha.server.api.archive import finished_table
 from lorcha.server.api.limits import Limits
+from lorcha.server.api.past_games import PastGames
 from lorcha.server.api.sessions import person_of
 from lorcha.server.api.tables import add_and_start
 from lorcha.server.runtime.registry import TableRegistry
@@ -45,13 +45,14 @@ async def fork(
     data: JSONBody[Fork],
     store: NamedDependency[Store],
     registry: NamedDependency[TableRegistry],
+    past_games: NamedDependency[PastGames],
     limits: NamedDependency[Limits],
 ) -> TableSummary:
     """Play on from a ply of a finished game; chance is drawn again from there on."""
     person = await person_of(request, store)
     limits.take("create", person.id)
-    over = await finished_table(request, store, registry, table)
-    new = await to_thread(fork_table, over, data, person, house_time.now())
+    row, now = await past_games.find_finished(request, table), house_time.now()
+    new = await past_games.read(person.id, row, lambda over: fork_table(over, data, person, now))
     if any(seat.free for seat in new.seats):
         await store.add_table(new)
         return summarize(new, person.id)

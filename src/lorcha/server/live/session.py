@@ -3,12 +3,15 @@ that concern only this client (previews, hints, another seat to look from)."""
 
 import asyncio
 import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
 
 from lorcha.core.perspective import Perspective
-from lorcha.core.state import IllegalMove
+from lorcha.core.state import IllegalMove, State
 from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
 from lorcha.server.live.client import Client, ClientLimits
@@ -25,6 +28,8 @@ from lorcha.server.wire.people import Person
 LOG: Final = logging.getLogger(__name__)
 LARGEST: Final = 64 * 1024
 HINTED_MOVES: Final = 5
+UNREAD: Final = 64 * 1024  # bytes of answers; who has more to read may not ask for another view
+LEAST_SECONDS: Final = 0.001  # of the processor, for a view: to read the command, to send it
 PREVIEWS_A_COMMAND: Final = 4  # this many previews count as much as one command
 COMMANDS: Final[msgspec.json.Decoder[live.Command]] = msgspec.json.Decoder(live.ClientMessage)
 JSON: Final = msgspec.json.Decoder()
@@ -47,14 +52,19 @@ class LiveSession:
         self.executing = asyncio.Lock()  # a session ends only when no command is being carried out
         self._hint: asyncio.Task[None] | None = None
 
-    async def begin(self, known: int | None) -> None:
+    async def begin(self, known: int | None) -> bool:
+        """Show the table and subscribe to it. False if it was closed meanwhile: what is in memory
+        then may never have been stored, and nobody will hear of it again."""
         async with self.hub.lock:
+            if self.hub.closed:
+                return False
             self._show(known)
             if known is not None:
                 self._catch_up()
             if self.hub.table.over:
                 self._answer(messages.announce_end(self.hub.table)(self.client.reader))
             self.hub.subscribe(self.client)
+        return True
 
     def end(self) -> None:
         self.hub.unsubscribe(self.client)
@@ -66,11 +76,12 @@ class LiveSession:
             self.client.send(encode(message))
 
     def _show(self, known: int | None) -> None:
-        table, reader, now = self.hub.table, self.client.reader, house_time.now()
-        if known is None:
-            self._answer(messages.snapshot(table, reader, now))
-        else:
-            self._answer(messages.update_since(table, reader, known, now))
+        """The table as it is, charged to the visitor."""
+        began = time.perf_counter()
+        text = self.hub.view(self.client.reader, known, house_time.now())
+        self.client.send(text)
+        seconds = LEAST_SECONDS + time.perf_counter() - began
+        self.limits.reading.charge(self.client.visitor.key, seconds, len(text))
 
     def _catch_up(self) -> None:
         """Besides the plies: who is here, what is proposed, the last lines of chat."""
@@ -110,13 +121,15 @@ class LiveSession:
 
     async def _execute(self, command: live.Command) -> None:
         if isinstance(command, live.Ping):
-            self._done(command)
+            self._acknowledge(command)
         elif isinstance(command, live.Look):
             await self._look(command)
         elif isinstance(command, live.GetPreviews):
             await self._preview(command)
         elif isinstance(command, live.GetHint):
             await self._start_hint(command)
+        elif isinstance(command, live.React | live.StartTyping):
+            self._signal(command)
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
         else:
@@ -124,14 +137,38 @@ class LiveSession:
                 self.limits.chats.take("say", self.person.id)
             await self.registry.command(self.hub, self.person, command, self.client)
 
-    def _done(self, command: live.Command) -> None:
-        ply = self.hub.table.history.count(self.client.reader.seat)
-        self._answer(live.Done(command.id, ply))
+    def _acknowledge(self, command: live.Command) -> None:
+        """Nothing was stored, so no ply is told: the last one may not be stored yet either."""
+        self._answer(live.Done(command.id, 0))
+
+    @asynccontextmanager
+    async def _stored(self) -> AsyncIterator[LiveTable]:
+        """The table while nothing is being written: all of it is stored."""
+        async with self.hub.lock:
+            if self.hub.closed:
+                self.client.disconnect()
+                raise Refusal("failed", "the table has to be opened again")
+            yield self.hub.table
 
     def _check_own(self, seat: int) -> None:
         row = self.hub.table.row
         if self.person is None or seat not in row.seats_of(self.person.id):
             raise Refusal("not_yours", f"seat {seat} is not yours")
+
+    # ---- what is shown for a moment, and not stored
+
+    def _signal(self, command: live.React | live.StartTyping) -> None:
+        self._check_own(command.seat)
+        assert self.person is not None
+        signal: live.Signal
+        if isinstance(command, live.React):
+            self.limits.chats.take("react", self.person.id)
+            signal = live.Reacted(command.seat, command.sign)
+        else:
+            self.limits.chats.take("type", self.person.id)
+            signal = live.Typing(command.seat)
+        self._acknowledge(command)
+        self.registry.signal(self.hub, signal)
 
     # ---- commands that concern only this client
 
@@ -140,55 +177,70 @@ class LiveSession:
             self._check_own(command.seat)
         elif not self.hub.table.row.spectators:
             raise Refusal("not_allowed", "this game is not open to spectators")
-        async with self.hub.lock:
+        if self.client.waiting > UNREAD:
+            raise Refusal("too_fast", "read what was sent first")
+        self.limits.reading.check(self.client.visitor.key)
+        async with self._stored() as table:
             self.client.reader = self.client.reader._replace(seat=command.seat)
-            self._done(command)
+            self._answer(live.Done(command.id, table.history.count(command.seat)))
             self._show(command.known)
 
-    async def _perspective(self, seat: int, ply: int) -> Perspective:
-        """What the seat knows, if it is asked at this ply."""
+    @asynccontextmanager
+    async def _asked(self, seat: int, ply: int) -> AsyncIterator[State]:
+        """The position, if the seat is asked at this ply."""
         self._check_own(seat)
-        async with self.hub.lock:  # not during a move that is being written
-            if self.hub.table.over:
+        async with self._stored() as table:
+            if table.over:
                 raise Refusal("over", "the game is over")
-            check_question(self.hub.table, seat, ply)
-            return Perspective(self.hub.table.history.state, seat)
+            check_question(table, seat, ply)
+            yield table.history.state
 
     async def _preview(self, command: live.GetPreviews) -> None:
         table = self.hub.table
-        perspective = await self._perspective(command.seat, command.ply)
+        async with self._asked(command.seat, command.ply) as state:
+            perspective = Perspective(state, command.seat)
         if not self.client.may_command(len(command.lines) / PREVIEWS_A_COMMAND):
             raise too_fast()
+        visitor, reading = self.client.visitor.key, self.limits.reading
         previews: list[live.Preview] = []
         for line in command.lines:
+            reading.check(visitor)
+            began = time.perf_counter()
             previews.append(preview(table, perspective, line, command.ply))
+            reading.charge(visitor, time.perf_counter() - began, 0)
             await asyncio.sleep(0)  # others may have their turn between two previews
         self._answer(live.Previews(command.id, command.ply, previews))
 
     async def _start_hint(self, command: live.GetHint) -> None:
         if not self.hub.table.row.hints:
             raise Refusal("not_allowed", "this table plays without hints")
-        await self._perspective(command.seat, command.ply)
+        async with self._asked(command.seat, command.ply) as position:
+            state = position.clone()  # the game goes on while the hint is thought over
         assert self.person is not None
         hinting, person = self.limits.hinting, self.person.id
         if person in hinting:
             raise Refusal("too_fast", "one hint at a time")
         hinting.add(person)
-        self._hint = asyncio.create_task(self._give_hint(command))
+        self._hint = asyncio.create_task(self._give_hint(command, state))
         self._hint.add_done_callback(lambda _: hinting.discard(person))
 
-    async def _give_hint(self, command: live.GetHint) -> None:
+    async def _give_hint(self, command: live.GetHint, state: State) -> None:
         table = self.hub.table
         try:
             person = self.client.reader.person
-            tried = await self.registry.bots.hint(table.history.state, command.seat, person)
+            tried = await self.registry.bots.hint(state, command.seat, person)
         except Exception:
             LOG.exception("table %s: a hint failed", self.hub.key)
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         candidates = [
-            live.Candidate(table.game.moves.to_json(move), visits, list(shares))
-            for move, visits, shares in tried[:HINTED_MOVES]
+            live.Candidate(
+                table.game.moves.to_json(move),
+                visits,
+                list(shares),
+                [live.Outcome(entry, share) for entry, share in outlook],
+            )
+            for move, visits, shares, outlook in tried[:HINTED_MOVES]
         ]
         self._answer(live.Hint(command.id, command.ply, candidates))
 

@@ -16,8 +16,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lorcha.server.api.sessions import address, hash_token, token_of, visitor_of
-from lorcha.server.live.client import Client, ClientLimits, TooMany
+from lorcha.server.live.client import Client, ClientLimits, TooMany, Visitor
 from lorcha.server.live.session import LiveSession
+from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.hub import TableHub
 from lorcha.server.runtime.registry import TableNotFound, TableRegistry
 from lorcha.server.store import Store
@@ -52,10 +53,11 @@ async def live(
 ) -> None:
     await socket.accept()
     try:
-        visitor = await visitor_of(socket, store)
-        with client_limits.count(visitor.id if visitor else address(socket)):
-            await serve(socket, table, registry, visitor.person if visitor else None, client_limits)
-    except TooMany as many:
+        row = await visitor_of(socket, store)
+        with client_limits.count(row.id if row else address(socket)) as visitor:
+            person = row.person if row else None
+            await serve(socket, table, registry, person, client_limits, visitor)
+    except (TooMany, Refusal) as many:
         await close(socket, TOO_MANY, str(many))
     except Closed as closed:
         await close(socket, closed.code, closed.reason)
@@ -67,17 +69,26 @@ async def live(
 
 
 async def serve(
-    socket: Socket, table: str, registry: TableRegistry, person: Person | None, limits: ClientLimits
+    socket: Socket,
+    table: str,
+    registry: TableRegistry,
+    person: Person | None,
+    limits: ClientLimits,
+    visitor: Visitor,
 ) -> None:
-    hub = await open_table(registry, table)
-    client = connect(socket, hub, person, limits)
+    limits.reading.check(visitor.key)
     known = number(socket, "known", -1)
-    session = LiveSession(registry, hub, client, person, limits)
-    try:
-        await session.begin(known if known >= 0 else None)
-        await exchange(socket, client, session)
-    finally:
-        session.end()
+    begun = False
+    while not begun:  # a table whose last move could not be stored is closed and opened again
+        hub = await open_table(registry, table)
+        client = connect(socket, hub, person, limits, visitor)
+        session = LiveSession(registry, hub, client, person, limits)
+        try:
+            begun = await session.begin(known if known >= 0 else None)
+            if begun:
+                await exchange(socket, client, session)
+        finally:
+            session.end()
 
 
 async def open_table(registry: TableRegistry, table: str) -> TableHub:
@@ -90,18 +101,21 @@ async def open_table(registry: TableRegistry, table: str) -> TableHub:
         raise Closed(BROKEN, str(error)) from error
 
 
-def connect(socket: Socket, hub: TableHub, person: Person | None, limits: ClientLimits) -> Client:
+def connect(
+    socket: Socket, hub: TableHub, person: Person | None, limits: ClientLimits, visitor: Visitor
+) -> Client:
     """The client, if it may look at the table from the seat it asks for."""
     own = hub.table.row.seats_of(person.id) if person else []
     if not own and not hub.table.row.spectators:
         raise Closed(FORBIDDEN, "this game is not open to spectators")
-    limits.check_table(len(hub.subscribers))
+    if not own:
+        limits.check_spectators(hub.local_presence().watching)
     seat = number(socket, "seat", own[0] if own else -1)
     if seat not in (*own, -1):
         raise Closed(FORBIDDEN, "this seat is somebody else's")
     token = token_of(socket)
     identities = (person.id, hash_token(token)) if person and token else ()
-    return Client(Reader(seat, person.id if person and own else ""), limits.enabled, identities)
+    return Client(Reader(seat, person.id if person and own else ""), visitor, identities)
 
 
 def number(socket: Socket, name: str, default: int) -> int:
@@ -136,6 +150,7 @@ async def send_messages(socket: Socket, client: Client) -> None:
     while True:
         text = await client.next()
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        client.sent(text)
 
 
 async def receive_commands(socket: Socket, client: Client, session: LiveSession) -> None:

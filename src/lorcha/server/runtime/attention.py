@@ -19,9 +19,9 @@ class Attention(IntEnum):
 
 
 def attention(hub: TableHub) -> Attention:
-    if hub.table.present:
+    if hub.table.attendance.connected:
         return Attention.SEATED
-    if hub.table.watching:
+    if hub.table.attendance.watching:
         return Attention.WATCHED
     lingers = time.monotonic() - hub.left_at < LINGER
     return Attention.AWAITED if lingers or hub.table.awaited else Attention.ASLEEP

@@ -91,7 +91,8 @@ class Automation:
             return True
         ready = loop.time() + self._bots.answer_time(level)
         try:
-            state = table.history.state
+            async with hub.lock:  # what is being written may not be stored in the end
+                state = hub.table.history.state.clone()
             moves = state.legal(seat)[:1]
             if can_think:
                 owner = table.row.creator.id

@@ -10,6 +10,7 @@ from typing import Any, Final
 from lorcha import games
 from lorcha.bots import LEVELS, Budget
 from lorcha.bots.greedy import Greedy
+from lorcha.bots.outlook import Outlook, outlook
 from lorcha.bots.search import Search
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
@@ -18,7 +19,9 @@ from lorcha.core.state import State
 
 MOST_STEPS: Final = 64
 NICENESS: Final = 5  # bots leave the processor to the server
-Candidate = tuple[int, int, tuple[float, ...]]  # a move, its visits, the shares of the win
+EXPLAINED: Final = 3  # candidates of a hint: the best, and those it is compared with
+# a move, its visits, the shares of the win, what usually follows
+Candidate = tuple[int, int, tuple[float, ...], Outlook]
 
 
 def prepare() -> None:
@@ -55,9 +58,13 @@ def play_hidden(world: State, seat: int, move: int) -> bool:
 
 
 def hint(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Candidate]:
-    """The moves a thorough search has tried, the best first; a single move needs no search."""
+    """The moves a thorough search has tried, the best first; a single move needs no search. With
+    the first ones comes what usually follows them."""
     world = games.load(game).load(dump)
     perspective = Perspective(world, seat)
     decision = Search(0, Budget(seconds=seconds), try_all=True).consider(perspective)
     tried = [c for c in decision.candidates if c.visits] or decision.candidates[:1]
-    return [(c.move, c.visits, c.shares) for c in tried]
+    return [
+        (c.move, c.visits, c.shares, outlook(perspective, c.move) if place < EXPLAINED else [])
+        for place, c in enumerate(tried)
+    ]

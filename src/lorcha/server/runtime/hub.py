@@ -1,20 +1,36 @@
-"""A live table and its subscribers. A message is made once for each kind of reader."""
+"""A live table and its subscribers. A message is made once for each kind of reader.
+
+Whole views cost most, so they are made from what is there already: each reader's journal stays
+encoded and grows with the game, and what a spectator sees is made once until the table changes.
+"""
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from lorcha.core.state import SPECTATOR
 from lorcha.server import house_time
 from lorcha.server.tables.changes import Change
+from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
-from lorcha.server.tables.messages import Announcement, Reader, announce, announce_seats
-from lorcha.server.wire.live import Message
+from lorcha.server.tables.messages import (
+    Announcement,
+    Reader,
+    announce,
+    announce_seats,
+    seats,
+    snapshot,
+    update_since,
+)
+from lorcha.server.tables.vanished import vote_from
+from lorcha.server.wire.live import Message, Signal
 
 ENCODER: Final = msgspec.json.Encoder()
+SPECTATING: Final = Reader(SPECTATOR, "")
 SILENT: Final = 35.0  # seconds without news after which another process has nobody here
 
 
@@ -33,11 +49,31 @@ Delivery = tuple[Subscriber, str]
 
 
 class Presence(NamedTuple):
-    """Who is here in one process: the seats of its subscribers, and how many only watch."""
+    """Who is here in one process: the seats of its subscribers, and how many only watch; and when
+    it has last seen those who are not here."""
 
     seats: frozenset[int]
     watching: int
+    last_seen: Mapping[int, float] = {}
     reported: float = 0.0
+
+
+class EncodedJournal:
+    """What one reader may know of the journal, as JSON; only what is new is encoded."""
+
+    def __init__(self, history: History, reader: int) -> None:
+        self.history = history
+        self._reader = reader
+        self._entries = 0
+        self._text = bytearray()
+
+    def read(self) -> msgspec.Raw:
+        new = self.history.journal(self._reader, self._entries)
+        if new:
+            self._text += b"," if self._text else b""
+            self._text += ENCODER.encode(new)[1:-1]
+            self._entries += len(new)
+        return msgspec.Raw(b"[%b]" % bytes(self._text))
 
 
 class TableHub:
@@ -62,10 +98,14 @@ class TableHub:
         self.used = time.monotonic()
         self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
+        self._journals: dict[int, EncodedJournal] = {}
+        self._spectator: tuple[object, str] = (None, "")
         self._report_presence = report_presence
         self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._departure_timer: asyncio.TimerHandle | None = None
+        self._announced: tuple[object, ...] = ()
 
     # ---- messages
 
@@ -78,6 +118,9 @@ class TableHub:
 
     def send(self, announcement: Announcement) -> None:
         deliver(self._encode([announcement]))
+
+    def show(self, signal: Signal) -> None:
+        self.send(lambda reader: signal)
 
     def _encode(self, announcements: Iterable[Announcement]) -> list[Delivery]:
         deliveries: list[Delivery] = []
@@ -92,6 +135,29 @@ class TableHub:
                 if text is not None:
                     deliveries.append((subscriber, text))
         return deliveries
+
+    # ---- the table as it is; the caller holds the lock
+
+    def view(self, reader: Reader, known: int | None, now: float) -> str:
+        """A snapshot, or what came after the ply the reader knows."""
+        update = None if known is None else update_since(self.table, reader, known, now)
+        if update is not None:
+            return encode(update)
+        return self._spectator_view(now) if reader == SPECTATING else self._snapshot(reader, now)
+
+    def _spectator_view(self, now: float) -> str:
+        table = self.table
+        state = (table, table.n, table.row, seats(table, SPECTATING.person, now))
+        if self._spectator[0] != state:
+            self._spectator = (state, self._snapshot(SPECTATING, now))
+        return self._spectator[1]
+
+    def _snapshot(self, reader: Reader, now: float) -> str:
+        journal = self._journals.get(reader.seat)
+        if journal is None or journal.history is not self.table.history:
+            journal = EncodedJournal(self.table.history, reader.seat)
+            self._journals[reader.seat] = journal
+        return encode(snapshot(self.table, reader, now, journal.read()))
 
     # ---- who is here
 
@@ -110,7 +176,7 @@ class TableHub:
         people = {subscriber.reader.person for subscriber in self.subscribers}
         seats = (seat for person in people for seat in self.table.row.seats_of(person))
         watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
-        return Presence(frozenset(seats), watching)
+        return Presence(frozenset(seats), watching, self.table.attendance.last_seen)
 
     def note_presence(self, process: str, presence: Presence) -> None:
         """Another process reports who is here in it."""
@@ -118,28 +184,51 @@ class TableHub:
             self._elsewhere[process] = presence
         else:
             self._elsewhere.pop(process, None)
-        self._count_presence()
+        self.table.attendance.learn(presence.last_seen)
+        self.note_attendance()
 
     def forget_silent(self) -> None:
         since = time.monotonic() - SILENT
         self._elsewhere = {p: here for p, here in self._elsewhere.items() if here.reported > since}
-        self._count_presence()
+        self.note_attendance()
 
     def _subscribers_changed(self) -> None:
+        self.note_attendance()
         self._report_presence(self)
-        self._count_presence()
 
-    def _count_presence(self) -> None:
-        """People who come and go at about the same time are announced together."""
-        table, all_here = self.table, [self.local_presence(), *self._elsewhere.values()]
-        present = {seat for here in all_here for seat in here.seats}
-        watching = sum(here.watching for here in all_here)
-        if (present, watching) != (table.present, table.watching):
-            table.present, table.watching = present, watching
-            if not present and not watching:
-                self.left_at = time.monotonic()
-            self._announce_presence_soon()
+    def note_attendance(self) -> None:
+        """Somebody may have come or gone, or the table waits for somebody who is not there. People
+        who come and go at about the same time are announced together."""
+        attendance, now = self.table.attendance, house_time.now()
+        if self._count_connections(now):
             self._presence_changed(self)
+        votes = [vote_from(self.table, seat) for seat in attendance.held]
+        news = (attendance.present(now), attendance.watching, votes)
+        if news != self._announced:
+            self._announced = news
+            self._announce_presence_soon()
+        self._wait_for_departure(attendance.next_departure(now), now)
+
+    def _count_connections(self, now: float) -> bool:
+        """Has somebody come or gone?"""
+        attendance = self.table.attendance
+        all_here = [self.local_presence(), *self._elsewhere.values()]
+        connected = frozenset(seat for here in all_here for seat in here.seats)
+        watching = sum(here.watching for here in all_here)
+        if (connected, watching) == (attendance.connected, attendance.watching):
+            return False
+        attendance.note(connected, watching, now)
+        if not connected and not watching:
+            self.left_at = time.monotonic()
+        return True
+
+    def _wait_for_departure(self, at: float | None, now: float) -> None:
+        if self._departure_timer:
+            self._departure_timer.cancel()
+            self._departure_timer = None
+        if at is not None and not self.closed:
+            loop = asyncio.get_running_loop()
+            self._departure_timer = loop.call_later(at - now + 0.01, self.note_attendance)
 
     def _announce_presence_soon(self) -> None:
         if self._presence_timer is None:
@@ -155,7 +244,7 @@ class TableHub:
 
     def close(self) -> None:
         self.closed = True
-        for handle in (self.alarm, self._presence_timer):
+        for handle in (self.alarm, self._presence_timer, self._departure_timer):
             if handle:
                 handle.cancel()
         for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):

@@ -10,9 +10,11 @@ import msgspec
 
 from lorcha.server.runtime.channels import Channel
 from lorcha.server.runtime.hub import Presence, TableHub
+from lorcha.server.wire.live import Signal
 
 LOG: Final = logging.getLogger(__name__)
-PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int])
+PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int, dict[int, float]])
+SIGNAL: Final[msgspec.json.Decoder[Signal]] = msgspec.json.Decoder(Signal)
 
 
 class LocalTables(Protocol):
@@ -50,8 +52,14 @@ class Peers:
 
     def send_presence(self, hub: TableHub) -> None:
         here = hub.local_presence()
-        text = msgspec.json.encode((self._name, sorted(here.seats), here.watching)).decode()
-        self._channel.publish("here", hub.key, text)
+        report = (self._name, sorted(here.seats), here.watching, here.last_seen)
+        self._channel.publish("here", hub.key, msgspec.json.encode(report).decode())
+
+    def send_signal(self, hub: TableHub, signal: Signal) -> None:
+        """Of two signals of one kind and seat that wait to be sent the later one is enough."""
+        kind = type(signal).__name__.lower()
+        text = f"{self._name} {msgspec.json.encode(signal).decode()}"
+        self._channel.publish("signal", f"{hub.key}/{kind}-{signal.seat}", text)
 
     def send_rematch(self, table: str) -> None:
         self._channel.publish("rematch", table)
@@ -75,7 +83,7 @@ class Peers:
             LOG.exception("a message of another process about %s could not be handled", what)
 
     async def _handle(self, what: str, of: str, text: str) -> None:
-        hub = self._tables.hubs.get(of)
+        hub = self._tables.hubs.get(of.partition("/")[0])
         if what == "all":
             await self._refresh_all()
         elif what == "gone":
@@ -90,6 +98,8 @@ class Peers:
             self.send_presence(hub)
         elif what == "here":
             self._note_presence(hub, text)
+        elif what == "signal":
+            self._show_signal(hub, text)
 
     async def _refresh_all(self) -> None:
         """Any message may have been missed."""
@@ -102,6 +112,12 @@ class Peers:
                 LOG.exception("table %s: rows of other processes could not be read", hub.key)
 
     def _note_presence(self, hub: TableHub, text: str) -> None:
-        name, seats, watching = PRESENCE.decode(text)
+        name, seats, watching, last_seen = PRESENCE.decode(text)
         if name != self._name:
-            hub.note_presence(name, Presence(frozenset(seats), watching, time.monotonic()))
+            here = Presence(frozenset(seats), watching, last_seen, time.monotonic())
+            hub.note_presence(name, here)
+
+    def _show_signal(self, hub: TableHub, text: str) -> None:
+        name, _, signal = text.partition(" ")
+        if name != self._name:
+            hub.show(SIGNAL.decode(signal))

@@ -23,6 +23,7 @@ from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.peers import Peers
 from lorcha.server.runtime.processes import Processes
+from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
@@ -49,6 +50,8 @@ class TableRegistry:
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
+        self.archive = Archive(store)
+        self._reading = ReadingThread("tables")
         self.processes = Processes(store)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis))
@@ -64,6 +67,7 @@ class TableRegistry:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.store.hurry()
         if self._housekeeping:
             self._housekeeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -71,6 +75,8 @@ class TableRegistry:
         for hub in self.hubs.values():
             hub.close()
         self.bots.close()
+        self.archive.close()
+        self._reading.close()
         await self._peers.close()
         await self.processes.leave()
 
@@ -92,7 +98,9 @@ class TableRegistry:
         row = await self.store.table(key)
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
-        table = replay_log(row, await self.store.log(key), self.processes.outages)
+        log, outages = await self.store.log(key), self.processes.outages
+        table = await self._reading.run(lambda: replay_log(row, log, outages))
+        table.attendance.since = house_time.now()
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
         )
@@ -112,6 +120,11 @@ class TableRegistry:
             if row is not None:
                 hub.table.row = row
             hub.send(announce_end(hub.table))
+
+    def signal(self, hub: TableHub, signal: live.Signal) -> None:
+        """Show it to everybody at the table, in all processes."""
+        hub.show(signal)
+        self._peers.send_signal(hub, signal)
 
     def sign_out(self, identity: str) -> None:
         """A session has ended, or all sessions of a person: their sockets end too, in other
@@ -180,6 +193,7 @@ class TableRegistry:
         self.latency.add(time.perf_counter() - began)
         self.moves += sum(row.kind == "move" for row in rows)
         self._automation.update(hub)
+        hub.note_attendance()
         self._peers.send_rows(hub)
         return True
 
@@ -215,8 +229,9 @@ class TableRegistry:
         row = await self.store.table(hub.key)
         log = await self.store.log(hub.key)
         assert row is not None
-        hub.table = replay_log(row, log[:announced], self.processes.outages)
-        hub.table.present, hub.table.watching = old.present, old.watching
+        outages = self.processes.outages
+        hub.table = await self._reading.run(lambda: replay_log(row, log[:announced], outages))
+        hub.table.attendance = old.attendance
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
         self._automation.update(hub)
@@ -228,6 +243,7 @@ class TableRegistry:
                 for row in await self.store.log(hub.key, hub.table.n):
                     hub.publish(hub.table.apply(row))
                 self._automation.update(hub)
+                hub.note_attendance()
 
     # ---- housekeeping
 

@@ -8,6 +8,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from lorcha.server.config import BadSetup
+from lorcha.server.store.patience import Patience
 
 WRITES: Final = "writes"  # an execution option: this connection will write
 READERS: Final = 4
@@ -32,11 +33,14 @@ def address(database: str) -> URL:
     return url
 
 
-def connect(database: str) -> Engine:
+def connect(database: str, patience: Patience | None = None) -> Engine:
+    """Without `patience` PostgreSQL may take as long as it likes for a statement."""
     url = address(database)
     if url.drivername == "sqlite":
         return sqlite(url)
-    return create_engine(url, pool_pre_ping=True, pool_size=READERS + 1, max_overflow=2)
+    from lorcha.server.store.postgresql import postgresql  # noqa: PLC0415 (needs a package)
+
+    return postgresql(url, READERS, patience)
 
 
 def sqlite(url: URL) -> Engine:

@@ -3,9 +3,15 @@
 from typing import Final
 
 from sqlalchemy.exc import DataError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
-# A full disk, a database that is gone or read-only.
-CANNOT_WRITE: Final = (OperationalError, InternalError)
+
+class DatabaseSilent(Exception):
+    """The database did not answer in time."""
+
+
+# A full disk, a database that is gone, silent or read-only.
+CANNOT_WRITE: Final = (OperationalError, InternalError, NoConnection, DatabaseSilent)
 # A value no database takes as text, such as a zero byte.
 BAD_VALUE: Final = DataError
 

@@ -8,8 +8,10 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection
 
 from lorcha.server.store.engine import READERS, connect
+from lorcha.server.store.errors import DatabaseSilent
 from lorcha.server.store.log import Append, add_rows, end_table, read_log
 from lorcha.server.store.migrate import migrate
+from lorcha.server.store.patience import IN_LINE, Patience
 from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.store.tables import add_table, read_table, save_table
 from lorcha.server.store.writer import Writer
@@ -22,7 +24,8 @@ class Store:
     """One database. `database` is the path of a SQLite file or the URL of a PostgreSQL one."""
 
     def __init__(self, database: str) -> None:
-        self.engine = connect(database)
+        self._patience = Patience()
+        self.engine = connect(database, self._patience)
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine)
@@ -33,8 +36,13 @@ class Store:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def hurry(self) -> None:
+        """The server is about to end: nobody waits long for a database that does not answer."""
+        self._patience.hurry()
+
     def close(self) -> None:
         """All writes that were asked for are finished first."""
+        self.hurry()
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
@@ -46,7 +54,11 @@ class Store:
             with self.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            async with asyncio.timeout(IN_LINE):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except TimeoutError as error:
+            raise DatabaseSilent("a read took too long") from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """What the job returns, once it is committed; see `writer.py`."""

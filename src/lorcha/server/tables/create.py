@@ -41,7 +41,7 @@ def new_table(request: NewTable, creator: PersonRow) -> TableRow:
     game, now = find_game(request.game), house_time.now()
     seats = new_seats(request.seats, creator.person)
     if request.rated and any(seat.guest is not None for seat in seats):
-        raise malformed("guests at one device cannot play a rated game")
+        raise Refusal("guests_unrated", "guests at one device cannot play a rated game", 400)
     return TableRow(
         id=new_id(),
         code=new_code(request.visibility),

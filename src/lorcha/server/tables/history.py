@@ -95,12 +95,15 @@ class History:
         """What the reader may know of the entries from this number on, in the reader's plies."""
         return self.match.journal.for_reader(reader, first)
 
-    def first_unread(self, reader: int, ply: int) -> int:
-        """The number of the first entry the reader has not read at this ply."""
+    def first_unread(self, reader: int, ply: int, most: int) -> int | None:
+        """The number of the first entry the reader has not read at this ply; None if more than
+        this many are unread."""
         entries, plies = self.match.journal.entries, self.match.journal.plies(reader)
         number = len(entries)
         while number and plies[entries[number - 1].ply] > ply:
             number -= 1
+            if len(entries) - number > most:
+                return None
         return number
 
     def last_mover(self, reader: int) -> int:

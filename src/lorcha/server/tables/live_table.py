@@ -16,6 +16,7 @@ from lorcha.core.game import Game
 from lorcha.core.state import SPECTATOR
 from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.tables import undo
+from lorcha.server.tables.attendance import Attendance
 from lorcha.server.tables.changes import (
     Change,
     ChatAdded,
@@ -34,7 +35,7 @@ from lorcha.server.wire.live import ChatLine, Proposal
 from lorcha.server.wire.tables import Reason, Result
 
 Outages = Sequence[tuple[float, float]]
-What = Literal["undo", "end", "pause", "resume"]
+What = Literal["undo", "end", "pause", "resume", "stand_in"]
 
 
 class BadLog(ValueError):
@@ -68,9 +69,11 @@ class LiveTable:
         self.n = 0  # rows of the log applied
         self.changed = started  # when something public happened
         self.public_changes = 0
-        self.present: set[int] = set()
-        self.watching = 0
+        held = [seat.seat for seat in row.seats if seat.person is not None]
+        self.attendance = Attendance(held, started)
+        self.asked_since: dict[int, float] = {}  # the seats that have to decide, and since when
         self.start_clocks()
+        self._note_questions(started)
 
     @property
     def over(self) -> bool:
@@ -97,6 +100,7 @@ class LiveTable:
         if self.is_public(row, count):
             self.changed = row.at
             self.public_changes += 1
+            self._note_questions(row.at, row.seat if row.kind == "move" else SPECTATOR)
         if row.kind != "say":
             self.start_clocks()
         self.latest_command = row.command or self.latest_command
@@ -134,6 +138,12 @@ class LiveTable:
         if self.clocks:
             actors = [] if self.over else self.history.state.actors()
             self.clocks.running = [s for s in actors if self.seating.level(s) is None]
+
+    def _note_questions(self, at: float, mover: int = SPECTATOR) -> None:
+        """A seat that has just moved in sight of all and is asked again has a new question."""
+        actors = [] if self.over else self.history.state.actors()
+        earlier = self.asked_since
+        self.asked_since = {s: at if s == mover else earlier.get(s, at) for s in actors}
 
     # ---- kinds of rows
 
@@ -202,12 +212,13 @@ class LiveTable:
         self.left_at.setdefault(row.seat, len(self.history.steps))
         changes: list[Change] = [SeatsChanged(row.at)]
         if self.proposal:
-            changes.append(self._close_proposal(row, accepted=False))
+            changes.append(self._close_proposal(row, accepted=row.text == "vanished"))
         return changes
 
     def _propose(self, row: LogRow) -> list[Change]:
-        what = msgspec.convert(row.text, What)
-        self.proposal = Proposal(what, row.seat, [row.seat])
+        text, _, about = row.text.partition(" ")
+        what = msgspec.convert(text, What)
+        self.proposal = Proposal(what, row.seat, [row.seat], int(about) if about else None)
         self.proposed_at = row.at
         return [ProposalChanged(row.at, self.proposal)]
 
@@ -262,12 +273,6 @@ class LiveTable:
     def may_resume_alone(self, now: float) -> bool:
         """Has the pause lasted so long that one person may end it? The others may be gone."""
         return self.clocks is not None and now - self.paused_at >= self.clocks.longest_pause
-
-    def seats_to_answer(self) -> list[int]:
-        """The seats that have not answered the open proposal."""
-        if self.proposal is None:
-            return []
-        return [s for s in self.seating.others(self.proposal.seat) if s not in self.proposal.yes]
 
     def undo_mode(self, seat: int) -> undo.Mode:
         return "no" if self.over else undo.undo_mode(self.history, self.seating, seat)

@@ -14,11 +14,13 @@ from lorcha.core.perspective import Perspective, Preview
 from lorcha.server.tables import changes
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.summary import summarize
+from lorcha.server.tables.vanished import vote_from
 from lorcha.server.wire import live
 from lorcha.server.wire.tables import Seat, TableSummary
 
 CHAT_SHOWN: Final = 200  # lines of chat in a snapshot, at most
 CHAT_CAUGHT_UP: Final = 50  # lines of chat for a reader who comes back
+LONGEST_UPDATE: Final = 300  # entries of the journal; a reader who has missed more gets a snapshot
 
 
 class Reader(NamedTuple):
@@ -50,8 +52,9 @@ def clock(table: LiveTable, now: float) -> live.ClockFace | None:
     return table.clocks.face(now) if table.clocks else None
 
 
-def seats(table: LiveTable, person: str) -> list[Seat]:
+def seats(table: LiveTable, person: str, now: float) -> list[Seat]:
     own = table.row.seats_of(person) if person else []
+    present = table.attendance.present(now)
     return [
         Seat(
             seat=number,
@@ -61,21 +64,27 @@ def seats(table: LiveTable, person: str) -> list[Seat]:
             guest=seat.guest is not None,
             away=number in table.seating.absent,
             resigned=number in table.seating.resigned,
-            present=number in table.present,
+            present=number in present,
+            vote_in=vote_in(table, number, now),
             mine=number in own,
         )
         for number, seat in enumerate(table.row.seats)
     ]
 
 
-def live_summary(table: LiveTable, person: str) -> TableSummary:
+def vote_in(table: LiveTable, seat: int, now: float) -> float | None:
+    begins = vote_from(table, seat)
+    return None if begins is None else round(max(0.0, begins - now), 1)
+
+
+def live_summary(table: LiveTable, person: str, now: float) -> TableSummary:
     """The summary of the table as it is now, not as the store has it."""
     actors = [] if table.over else table.history.state.actors()
     own = [seat for seat in actors if seat in table.row.seats_of(person)] if person else []
     dues = [table.clocks.due_of(seat) for seat in own] if table.clocks else []
     return msgspec.structs.replace(
         summarize(table.row, person or None),
-        seats=seats(table, person),
+        seats=seats(table, person, now),
         stage="over" if table.over else "playing",
         changed=table.changed,
         turn=bool(own),
@@ -86,14 +95,15 @@ def live_summary(table: LiveTable, person: str) -> TableSummary:
     )
 
 
-def snapshot(table: LiveTable, reader: Reader, now: float) -> live.Snapshot:
+def snapshot(table: LiveTable, reader: Reader, now: float, journal: Any = None) -> live.Snapshot:
+    """`journal` is what the reader may know of it, if that was encoded before."""
     history = table.history
     return live.Snapshot(
-        table=live_summary(table, reader.person),
+        table=live_summary(table, reader.person, now),
         reader=reader.seat,
         ply=history.count(reader.seat),
         view=table.game.view(history.state, reader.seat),
-        journal=history.journal(reader.seat),
+        journal=history.journal(reader.seat) if journal is None else journal,
         turn=turn(table, reader.seat),
         clock=clock(table, now),
         proposal=table.proposal,
@@ -101,12 +111,15 @@ def snapshot(table: LiveTable, reader: Reader, now: float) -> live.Snapshot:
     )
 
 
-def update_since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Message:
-    """What happened after the ply the reader knows; a snapshot if that ply was undone."""
+def update_since(table: LiveTable, reader: Reader, known: int, now: float) -> live.Ply | None:
+    """What happened after the ply the reader knows; None if that ply was undone, or so much has
+    happened that a snapshot is due."""
     plies = table.history.plies[reader.seat + 1]
     if not 0 <= known <= min(plies[-1], table.lowest[reader.seat + 1]):
-        return snapshot(table, reader, now)
-    entry = table.history.first_unread(reader.seat, known)
+        return None
+    entry = table.history.first_unread(reader.seat, known, LONGEST_UPDATE)
+    if entry is None:
+        return None
     return ply(table, reader.seat, entry, now, shared_view(table))
 
 
@@ -181,11 +194,15 @@ def announce_return(table: LiveTable, change: changes.SeatTakenBack) -> Announce
 
 
 def announce_seats(table: LiveTable, now: float) -> Announcement:
-    return lambda reader: live.Seats(seats(table, reader.person), table.watching, clock(table, now))
+    return lambda reader: live.Seats(
+        seats(table, reader.person, now), table.attendance.watching, clock(table, now)
+    )
 
 
 def announce_end(table: LiveTable) -> Announcement:
-    return lambda reader: live.Ended(live_summary(table, reader.person), opened_seed(table))
+    return lambda reader: live.Ended(
+        live_summary(table, reader.person, table.changed), opened_seed(table)
+    )
 
 
 def opened_seed(table: LiveTable) -> str | None:

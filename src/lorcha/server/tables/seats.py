@@ -4,7 +4,7 @@ from typing import Literal
 
 from lorcha.server.store.rows import TableRow
 
-Absence = Literal["away", "timeout", "resigned"]
+Absence = Literal["away", "timeout", "vanished", "resigned"]
 
 
 class Seating:
@@ -42,6 +42,10 @@ class Seating:
 
     def has_bots(self) -> bool:
         return len(self.people()) < len(self.table.seats)
+
+    def bots_have_a_say(self) -> bool:
+        """Is there a bot besides those that play on for somebody who has resigned?"""
+        return len(self.people()) + len(self.resigned) < len(self.table.seats)
 
     def all_resigned(self, also: int) -> bool:
         """Would nobody be left who can come back if this seat resigned too?"""

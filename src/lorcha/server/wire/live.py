@@ -26,6 +26,7 @@ Move = Annotated[dict[str, Any], Meta(title="Move")]
 Entry = Annotated[dict[str, Any], Meta(title="Entry")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
+Sign = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "ponder", "hurry"]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -73,11 +74,13 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Ask the others to end the game as it stands, to pause the clock, to resume. After a long
-    pause one person may resume without consent."""
+    """Ask the others to end the game as it stands, to pause the clock, to resume, to seat a
+    stand-in for somebody who has vanished (`about`). After a long pause one person may resume
+    without consent; about a stand-in those at the table decide."""
 
     seat: int
-    what: Literal["end", "pause", "resume"]
+    what: Literal["end", "pause", "resume", "stand_in"]
+    about: int | None = None
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -109,8 +112,21 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class React(Command, frozen=True, tag="react"):
+    """Show a sign at one's seat for a moment; it is not stored."""
+
+    seat: int
+    sign: Sign
+
+
+class StartTyping(Command, frozen=True, tag="typing"):
+    """I am writing something for the chat; to be repeated while it is so, and not stored."""
+
+    seat: int
+
+
 class Ping(Command, frozen=True, tag="ping"):
-    """Answered with `done`: the connection is alive."""
+    """Answered with `done` (of ply 0): the connection is alive."""
 
 
 ClientMessage = (
@@ -125,6 +141,8 @@ ClientMessage = (
     | Leave
     | ComeBack
     | Say
+    | React
+    | StartTyping
     | Ping
 )
 
@@ -149,11 +167,13 @@ class ClockFace(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An open question to the others: who asked, what, and who has said yes."""
+    """An open question to the others: who asked, what, and who has said yes; `about` is the seat
+    that is to get a stand-in."""
 
-    what: Literal["undo", "end", "pause", "resume"]
+    what: Literal["undo", "end", "pause", "resume", "stand_in"]
     seat: int
     yes: list[int]
+    about: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -213,6 +233,19 @@ class Chatted(Message, frozen=True, tag="chatted"):
     line: ChatLine
 
 
+class Reacted(Message, frozen=True, tag="reacted"):
+    """Somebody shows a sign."""
+
+    seat: int
+    sign: Sign
+
+
+class Typing(Message, frozen=True, tag="is_typing"):
+    """Somebody is writing something for the chat."""
+
+    seat: int
+
+
 class Ended(Message, frozen=True, tag="ended"):
     """The table after the end, with results and the opened seed; also when a rematch was made."""
 
@@ -241,12 +274,21 @@ class Previews(Message, frozen=True, tag="previews"):
     previews: list[Preview]
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """What happens to the seat in this share of the futures that were played out."""
+
+    entry: Entry
+    share: float
+
+
 class Candidate(msgspec.Struct, frozen=True):
-    """A move and the share of the win each seat may expect after it."""
+    """A move, the share of the win each seat may expect after it, and what usually follows until
+    the seat is asked again; that only for the best candidates."""
 
     move: Move
     visits: int
     shares: list[float]
+    outlook: list[Outcome] = []
 
 
 class Hint(Message, frozen=True, tag="hint"):
@@ -273,6 +315,20 @@ class Refused(Message, frozen=True, tag="refused"):
     text: str
 
 
+# What is shown for a moment and never stored.
+Signal = Reacted | Typing
+
 ServerMessage = (
-    Snapshot | Ply | Seats | Proposed | Chatted | Ended | Previews | Hint | Done | Refused
+    Snapshot
+    | Ply
+    | Seats
+    | Proposed
+    | Chatted
+    | Reacted
+    | Typing
+    | Ended
+    | Previews
+    | Hint
+    | Done
+    | Refused
 )

@@ -38,12 +38,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Live: a bank of seconds and an increment for each move. Over days: seconds for each move."""
+    """Live: a bank of seconds and an increment for each move. Over days: seconds for each move.
+    Without a clock: after `patience` seconds the others may seat a bot for somebody who has
+    vanished."""
 
     pace: Literal["none", "live", "days"] = "none"
     bank: Annotated[int, Meta(ge=30, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 15
     per_move: Annotated[int, Meta(ge=600, le=1_209_600)] = 172_800
+    patience: Annotated[int, Meta(ge=60, le=1_209_600)] = 300
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +92,9 @@ class Seat(msgspec.Struct, frozen=True):
 
     `name` is the name of the person or bot ("" for a free seat). `mine`: the reader holds it.
     `level` is the bot's, or the stand-in's while the person is away (`away`), for good if they
-    resigned.
+    resigned. `present`: the person is at the table; a connection lost for a few seconds does not
+    count. `vote_in`: the game waits for somebody who has vanished, and after so many seconds the
+    others may vote for a stand-in.
     """
 
     seat: int
@@ -100,6 +105,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool = False
     resigned: bool = False
     present: bool = False
+    vote_in: float | None = None
     mine: bool = False
 
 

@@ -90,6 +90,8 @@ const board: BoardModule<ChingView, Move, Entry> = {
   goesOn: () => false,
   button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.question) ? forgone(desk) : null),
   label,
+  named: (desk, move) =>
+    move.move === 'choose' ? desk.say('board-play', { cards: move.cards.join(', ') }) : null,
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const move = desk.hovered ?? desk.draft[0]

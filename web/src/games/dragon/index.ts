@@ -7,6 +7,7 @@ import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { prompt } from './prompt'
 import type { DragonView, Entry, Move } from './types'
+import { savings } from './year/verdict'
 
 const PHASES = ['action', 'person', 'event', 'scoring']
 /** Parts of one decision: what may be asked next before anything is sent. */
@@ -55,6 +56,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
   goesOn: (from, _move, to) => PARTS[from]?.includes(to) ?? false,
   aside: (options) => options.filter(({ move }) => move === 'pass' || move === 'discard'),
   prompt,
+  reasons: (desk, then, otherwise) => savings(desk, then.view, otherwise?.view ?? null),
   tabs: [
     { id: 'actions', icon: '#i-scroll', label: { key: 'board-tab-actions' } },
     { id: 'people', icon: '#i-people', label: { key: 'board-tab-people' } },

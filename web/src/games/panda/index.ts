@@ -21,6 +21,15 @@ function fate(desk: PandaDesk): string {
   return player && n ? desk.say(player.lost ? 'board-fate-lost' : 'board-fate-back', { n }) : ''
 }
 
+/** A bid is good for the cards it takes out of the hand, and for what becomes of them. */
+function reasons(desk: PandaDesk, then: PandaView): string[] {
+  const [now, later] = [desk.view, then].map((view) => view.players[desk.reader])
+  const n = now && later ? now.cards - later.cards : 0
+  if (n <= 0 || !later) return []
+  const white = later.bids.length > 0 && !later.lost
+  return [desk.say(white ? 'board-hint-back' : 'board-hint-leave', { n })]
+}
+
 /** Bids by their values, cards by what is printed on them: nobody counts places in a hand. */
 function label(desk: PandaDesk, move: Move): string | null {
   const combination = combinationOf(move)
@@ -72,6 +81,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
     return gone ? desk.say('board-pass-gone', { n: gone.number }) : null
   },
   label,
+  reasons: (desk, then) => reasons(desk, then.view),
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null

@@ -7,12 +7,19 @@ export type DraftSeat = { who: Who; level: string; name: string }
 export const BANKS = [300, 600, 1200, 2400]
 export const INCREMENTS = [0, 5, 15, 30]
 export const PER_MOVE = [43_200, 86_400, 172_800, 259_200, 604_800]
+export const PATIENCE = [120, 300, 3600, 86_400, 259_200]
 const USUAL_LEVEL = 'boatswain'
 
 export class Draft {
   seats: DraftSeat[] = $state([])
   options: Record<string, Value> = $state({})
-  clock: Required<Clock> = $state({ pace: 'none', bank: 600, increment: 15, per_move: 172_800 })
+  clock: Required<Clock> = $state({
+    pace: 'none',
+    bank: 600,
+    increment: 15,
+    per_move: 172_800,
+    patience: 300,
+  })
   visibility: 'link' | 'anyone' = $state('link')
   rated = $state(false)
   spectators = $state(true)

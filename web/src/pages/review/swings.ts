@@ -36,3 +36,11 @@ function meanOfOthers(gains: number[], seat: number): number {
   const others = gains.filter((_, at) => at !== seat)
   return others.length ? others.reduce((sum, gain) => sum + gain, 0) / others.length : 0
 }
+
+/** Those of the moments that are at least so many plies apart. */
+export function spaced<M extends { ply: number }>(moments: readonly M[], apart: number): M[] {
+  const chosen: M[] = []
+  for (const moment of moments)
+    if (moment.ply - (chosen.at(-1)?.ply ?? -Infinity) >= apart) chosen.push(moment)
+  return chosen
+}

@@ -280,7 +280,7 @@ test('a hint outlives the choices of others, and is asked for again where someth
     type: 'hint',
     id: '',
     ply: 0,
-    candidates: [{ move: pick(number), visits: 9, shares: [1, 0] }],
+    candidates: [{ move: pick(number), visits: 9, shares: [1, 0], outlook: [] }],
   })
   wire.hears(snapshot(two, 0, turnOf([1, 2], { seats: [0, 1] }), 4))
   wire.answers.push(async () => {

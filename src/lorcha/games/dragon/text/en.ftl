@@ -570,6 +570,11 @@ why-contagion =
        *[other] { mortars }
     }
 why-over = it has passed
+board-saves =
+    { $n ->
+        [one] saves { $n } person in month { $month }
+       *[other] saves { $n } people in month { $month }
+    }
 verdict-lose = lose { $n }
 verdict-nobody = nobody
 verdict-points = +{ $n }

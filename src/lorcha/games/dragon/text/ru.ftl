@@ -606,6 +606,11 @@ why-contagion =
        *[other] { mortars }
     }
 why-over = миновало
+board-saves =
+    { $n ->
+        [one] спасает { $n } человека в { $month }-м месяце
+       *[other] спасает { $n } человек в { $month }-м месяце
+    }
 verdict-lose = −{ $n }
 verdict-nobody = никого
 verdict-points = +{ $n }

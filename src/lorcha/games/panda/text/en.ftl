@@ -419,6 +419,16 @@ board-fate-back =
         [2] Both are white: if you pass later, they come back blue.
        *[other] All { $n } are white: if you pass later, they come back blue.
     }
+board-hint-leave =
+    { $n ->
+        [one] { $n } card leaves your hand
+       *[other] { $n } cards leave your hand
+    }
+board-hint-back =
+    { $n ->
+        [one] { $n } card leaves your hand and comes back blue if you pass later
+       *[other] { $n } cards leave your hand and come back blue if you pass later
+    }
 board-pass-back =
     { $n ->
         [one] Pass, { $n } card spins

@@ -51,3 +51,16 @@ export function afterwards(desk: DragonDesk, now: EventForecast): EventForecast 
   }
   return { ...now, lost, points }
 }
+
+/** What speaks for a choice: people it saves in the months to come, against now and another one. */
+export function savings(
+  desk: DragonDesk,
+  then: DragonView,
+  otherwise: DragonView | null,
+): string[] {
+  return (desk.own === null ? [] : (then.princes[desk.own]?.forecast ?? [])).flatMap((event) => {
+    const lost = [desk.view, otherwise].map((view) => coming(desk, view, event.month)?.lost ?? 0)
+    const n = Math.max(...lost) - event.lost
+    return n > 0 ? [desk.say('board-saves', { n, month: event.month })] : []
+  })
+}
