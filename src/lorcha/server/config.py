@@ -12,8 +12,8 @@ class BadSetup(ValueError):
 
 class Config(msgspec.Struct, frozen=True):
     """`address` is how browsers reach the server (https://play.example.org), if that differs from
-    the host in their requests; `pause` are the seconds a bot takes at least and at most for an
-    answer whose speed could reveal something."""
+    the host in their requests; `pause` are the seconds a thoughtful bot takes at least and at most
+    for an answer; with (0, 0) no bot waits, however quick people want it to be."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"

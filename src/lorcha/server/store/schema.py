@@ -76,6 +76,7 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     Column("study", Boolean, nullable=False),
     Column("origin", Text),
+    Column("keeper", String(16)),  # a process, see `store/leases.py`
     Index(None, "stage", "visibility", "created"),
 )
 
@@ -111,6 +112,7 @@ PROCESSES: Final = Table(
     Column("pid", Integer, nullable=False),
     Column("beats", Integer, nullable=False),
     Column("at", Double, nullable=False),
+    Column("figures", Text),  # of `runtime/figures.py`, as JSON
 )
 OUTAGES: Final = Table(
     "outages",

@@ -31,17 +31,21 @@ import {
   type ConnectionState,
   type Listener,
 } from './socket'
+import { Company, type Sign } from '@/table/players/company.svelte'
 import { Journal, type JournalLine } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
+import type { BotSpeed } from '@/shell/settings.svelte'
 
 const CHAT_LINES = 200
 const SPECTATOR = -1
+const LAGS: Record<BotSpeed, number> = { thoughtful: 2500, brisk: 450, at_once: 300 } // ms
 
 export class LiveSession {
   readonly desk: Desk
   readonly motion: Motion
   readonly journal = new Journal()
   readonly playback: Playback
+  readonly company: Company
 
   table = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
@@ -65,6 +69,7 @@ export class LiveSession {
 
   #socket: Connection
   #wanted: number
+  #botSpeed: BotSpeed = 'brisk'
 
   constructor(
     table: TableSummary,
@@ -78,6 +83,7 @@ export class LiveSession {
       move: (moves: Move[]) => this.#move(moves),
     })
     this.motion = new Motion(this.desk.anchors)
+    this.company = new Company(table.id)
     this.playback = new Playback(this.desk, this.motion, this.journal, {
       veiled: () => this.curtain !== null,
       show: (ply) => this.#reach(ply),
@@ -89,7 +95,7 @@ export class LiveSession {
     this.#socket = new live({
       hear: (message) => this.#hear(message),
       address: () => liveAddress(table.id, this.#wanted, this.playback.known()),
-      link: (state) => (this.link = state),
+      link: (state) => this.#linked(state),
     })
   }
 
@@ -112,14 +118,21 @@ export class LiveSession {
   // --- what the person wants ---------------------------------------------------------------------
 
   undo = (): Promise<boolean> => this.#wish({ type: 'undo', seat: this.desk.reader })
-  propose = (what: 'end' | 'pause' | 'resume'): Promise<boolean> =>
-    this.#wish({ type: 'propose', seat: this.desk.reader, what })
+  propose = (what: 'end' | 'pause' | 'resume' | 'stand_in', about?: number): Promise<boolean> =>
+    this.#wish({ type: 'propose', seat: this.desk.reader, what, about })
   answer = (yes: boolean): Promise<boolean> =>
     this.#wish({ type: 'answer', seat: this.desk.reader, yes })
   resign = (): Promise<boolean> => this.#wish({ type: 'resign', seat: this.desk.reader })
   leave = (): Promise<boolean> => this.#wish({ type: 'leave', seat: this.desk.reader })
   comeBack = (): Promise<boolean> => this.#wish({ type: 'come_back', seat: this.desk.reader })
-  say = (text: string): Promise<boolean> => this.#wish({ type: 'say', text })
+  say = (text: string): Promise<boolean> => {
+    this.company.saidIt()
+    return this.#wish({ type: 'say', text })
+  }
+  react = (sign: Sign): void => this.#mention({ type: 'react', seat: this.#voice, sign })
+  write = (): void => {
+    if (this.company.tellWriting()) this.#mention({ type: 'typing', seat: this.#voice })
+  }
 
   /** The wish is kept while others still choose, as long as there is something to decide. */
   askHint = async (): Promise<void> => {
@@ -165,6 +178,14 @@ export class LiveSession {
 
   skip = (): void => this.playback.skip()
 
+  /** How quick bots are to be, and how much later than it happens it may be drawn. */
+  setPace(bots: BotSpeed): void {
+    this.playback.lag = LAGS[bots]
+    if (bots === this.#botSpeed) return
+    this.#botSpeed = bots
+    if (this.link === 'open') this.#sayBotSpeed()
+  }
+
   /** Shows once more what a line of the log tells. */
   again = async (line: JournalLine): Promise<void> => {
     if (this.playback.busy || this.motion.running) return
@@ -191,6 +212,10 @@ export class LiveSession {
         return
       case 'chatted':
         return this.#chatted(message.line)
+      case 'reacted':
+        return this.company.show(message.seat, message.sign)
+      case 'is_typing':
+        return this.company.write(message.seat)
       case 'ended':
         this.seed = message.seed
         return this.#seat(message.table)
@@ -235,7 +260,8 @@ export class LiveSession {
   #chatted(line: ChatLine): void {
     if (this.chat.some((known) => known.number === line.number)) return
     this.chat = [...this.chat, line].slice(-CHAT_LINES)
-    this.unread++
+    this.company.stopWriting(line.seat)
+    if (!this.table.seats[line.seat]?.mine) this.unread++
   }
 
   #seat(table: TableSummary): void {
@@ -243,6 +269,7 @@ export class LiveSession {
     this.results = table.results ?? this.results
     this.desk.options = table.options
     this.desk.setSeats(table.seats)
+    this.company.note(table.seats)
     this.#hold()
   }
 
@@ -259,6 +286,26 @@ export class LiveSession {
     if (this.desk.blockedBy) this.hint = null
   }
 
+  /** Whether there is somebody to talk to. */
+  get hasCompany(): boolean {
+    return this.speaks && this.table.seats.some((seat) => seat.person && !seat.mine)
+  }
+
+  /** Whether the reader sits here and may show signs. */
+  get speaks(): boolean {
+    return this.#voice !== SPECTATOR
+  }
+
+  /** The seat from which the person at this device speaks. */
+  get #voice(): number {
+    const held = this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    return held.includes(this.desk.reader) ? this.desk.reader : (held[0] ?? SPECTATOR)
+  }
+
+  #mention(command: Command): void {
+    this.#socket.mention(command)
+  }
+
   /** The seats of people at this device, those excepted for whom a bot sits in. */
   get #hands(): number[] {
     return this.table.seats.filter((seat) => seat.mine && !seat.level).map((seat) => seat.seat)
@@ -273,6 +320,15 @@ export class LiveSession {
     const next = hands.find((seat) => seats.includes(seat))
     if (next !== undefined) this.curtain = next
     else if (this.desk.reader === SPECTATOR) this.curtain = hands[0]!
+  }
+
+  #linked(state: ConnectionState): void {
+    this.link = state
+    if (state === 'open' && this.#botSpeed !== 'brisk') this.#sayBotSpeed()
+  }
+
+  #sayBotSpeed(): void {
+    this.#socket.mention({ type: 'bot_speed', speed: this.#botSpeed })
   }
 
   // --- the way there -----------------------------------------------------------------------------
