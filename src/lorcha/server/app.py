@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lorcha import __version__
 from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables
 from lorcha.server.api.games import list_games
+from lorcha.server.api.health import healthz, readyz
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.metrics import metrics
 from lorcha.server.api.past_games import PastGames
@@ -26,7 +27,7 @@ from lorcha.server.api.static import static
 from lorcha.server.config import Config
 from lorcha.server.live.client import ClientLimits
 from lorcha.server.live.socket import live
-from lorcha.server.request_log import log_request
+from lorcha.server.request_log import log_request, log_socket
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 
@@ -44,13 +45,6 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
 SHARED: Final = ("store", "registry", "past_games", "config", "limits", "client_limits")
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(state: State) -> dict[str, str]:
-    """The store can be read, so the server can work."""
-    await state.store.table("")
-    return {"status": "ok"}
-
-
 def provide_shared(name: str) -> Provide:
     """What is opened once and passed to every handler that names it."""
 
@@ -66,6 +60,8 @@ class App(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await log_request(super().__call__, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await log_socket(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
@@ -88,7 +84,7 @@ def application(config: Config) -> Litestar:
     client_limits = ClientLimits(config.limits, reading)
     limits = {"limits": Limits(config.limits), "client_limits": client_limits}
     return App(
-        route_handlers=[*PUBLISHED, live, healthz, metrics, static],
+        route_handlers=[*PUBLISHED, live, healthz, readyz, metrics, static],
         dependencies={name: provide_shared(name) for name in SHARED},
         state=State({"config": config, **limits}),
         lifespan=[lifespan],

@@ -30,6 +30,7 @@ Enter = Callable[[], Awaitable[Turn]]
 class BotPool:
     def __init__(self, workers: int) -> None:
         self.waiting = 0  # jobs that are not finished
+        self.broken = False  # the last job could not be done in any process
         self._workers = workers
         self._queue = FairQueue(workers)
         self._pool = self._new_pool()
@@ -66,13 +67,24 @@ class BotPool:
             for _try in range(TRIES - 1):
                 pool = self._pool
                 try:
-                    return await self._run_in(pool, enter, job, *args)
+                    result = await self._run_in(pool, enter, job, *args)
+                    self.broken = False
+                    return result
                 except BrokenProcessPool:
                     LOG.warning("a bot's process has died; the pool is replaced")
                     self._replace(pool)
-            return await self._run_in(self._pool, enter, job, *args)
+            return await self._run_last(enter, job, *args)
         finally:
             self.waiting -= 1
+
+    async def _run_last(self, enter: Enter, job: Callable[..., T], *args: Any) -> T:
+        pool = self._pool
+        try:
+            return await self._run_in(pool, enter, job, *args)
+        except BrokenProcessPool:
+            self.broken = True
+            self._replace(pool)
+            raise
 
     async def _run_in(
         self, pool: ProcessPoolExecutor, enter: Enter, job: Callable[..., T], *args: Any
