@@ -13,7 +13,8 @@ class BadSetup(ValueError):
 class Config(msgspec.Struct, frozen=True):
     """`address` is how browsers reach the server (https://play.example.org), if that differs from
     the host in their requests; `pause` are the seconds a bot takes at least and at most for an
-    answer whose speed could reveal something."""
+    answer whose speed could reveal something; `metrics` is the token with which /metrics may be
+    read from elsewhere."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"
@@ -25,6 +26,7 @@ class Config(msgspec.Struct, frozen=True):
     web: str = "web/dist"
     pause: tuple[float, float] = (0.6, 2.5)
     limits: bool = True
+    metrics: str = ""
 
     @property
     def secure(self) -> bool:
