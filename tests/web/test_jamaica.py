@@ -13,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import published_seeds
+from tests.web.layout import cut_words
 from tests.web.test_accessibility import serious
 
 JAMAICA = games.load("jamaica")
@@ -129,6 +130,38 @@ def test_powder_shows_what_each_face_would_decide(visit: Visit) -> None:
     vera.page.locator("[data-move*='\"powder\"']").last.click()
     vera.page.wait_for_function(CHANGED, arg=before)
     assert faces.count() == 6
+
+
+# ---- every screen
+
+
+@pytest.mark.parametrize(("language", "verb", "seats"), [("en", "card", 4), ("ru", "powder", 3)])
+def test_every_word_is_whole_on_every_screen(
+    visit: Visit, language: str, verb: str, seats: int
+) -> None:
+    vera = visit("Clever Walnut", language=language)
+    play_from(vera, *find_decision("jamaica", seats, offers(verb)))
+    vera.await_turn()
+    assert cut_words(vera) == []
+
+
+def test_the_chart_fills_its_frame_on_a_low_screen(visit: Visit) -> None:
+    vera = visit("Vera", width=1366, height=650)
+    play_from(vera, *find_decision("jamaica", 4, offers("card")))
+    vera.await_turn()
+    assert box_of(vera, ".pin")["width"] > 0.97 * box_of(vera, ".board")["width"]
+
+
+def test_the_map_of_the_race_covers_nothing_on_a_phone(visit: Visit) -> None:
+    vera = visit("Vera", width=390, height=844)
+    play_from(vera, *find_decision("jamaica", 4, offers("card")))
+    vera.await_turn()
+    chart = box_of(vera, ".chart")
+    assert box_of(vera, ".map")["y"] >= chart["y"] + chart["height"]
+
+
+def box_of(player: BrowserPlayer, part: str) -> Any:
+    return player.page.locator(part).bounding_box()
 
 
 # ---- everyone can play

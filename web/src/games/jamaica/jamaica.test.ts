@@ -1,7 +1,8 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type Entry, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, berths, laneOf, pathOf, routeBetween } from './chart/chart'
+import { LANES, SPACES, laneOf, routeBetween } from './chart/chart'
+import { Drawing, PRINTED } from './chart/drawing'
 import { undone } from './combat/combat'
 import { STILL, flights } from './flights'
 import { isShort, legsAhead, legsOf, moverOf } from './cards/forecast'
@@ -31,19 +32,40 @@ describe('the chart', () => {
   })
 
   test('a route lies on the painted lanes, ahead and back', () => {
-    expect(pathOf([5, 6, 13]).match(/C/g)).toHaveLength(2)
-    expect(pathOf([13, 6, 5]).match(/C/g)).toHaveLength(2)
+    expect(PRINTED.path([5, 6, 13]).match(/C/g)).toHaveLength(2)
+    expect(PRINTED.path([13, 6, 5]).match(/C/g)).toHaveLength(2)
   })
 
   test('up to seven ships find a berth on any space, apart and on the chart', () => {
-    for (const { id } of SPACES)
-      for (let count = 1; count <= 7; count++) {
-        const places = berths(id, count)
-        expect(places).toHaveLength(count)
-        expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
-        for (const { x, y } of places)
-          expect([x > 15, x < 1041, y > 30, y < 552]).not.toContain(false)
-      }
+    for (const chart of [PRINTED, Drawing.toFit(1139, 371), Drawing.toFit(740, 590)])
+      for (const { id } of SPACES)
+        for (let count = 1; count <= 7; count++) {
+          const places = chart.berths(id, count)
+          expect(places).toHaveLength(count)
+          expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
+          for (const { x, y } of places)
+            expect([x > 15, x < chart.width - 15, y > 30, y < chart.height]).not.toContain(false)
+        }
+  })
+
+  test('fills a frame that is wider or higher than it is printed, to a limit', () => {
+    for (const [width, height] of [
+      [1139, 437],
+      [740, 500],
+      [1062, 555],
+    ] as const) {
+      const chart = Drawing.toFit(width, height)
+      expect(chart.width / chart.height).toBeCloseTo(width / height, 1)
+    }
+    expect(Drawing.toFit(3000, 300).across).toBeLessThan(2)
+  })
+
+  test('no two spaces touch, however small the chart and large its pieces', () => {
+    const chart = Drawing.toFit(900, 300)
+    for (const one of chart.spaces)
+      for (const other of chart.spaces)
+        if (one.id < other.id)
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40 * chart.grow)
   })
 })
 

@@ -1,0 +1,65 @@
+"""What does not fit on a screen: words that are cut, and pieces that stick out of their frame."""
+
+from typing import Final
+
+from tests.web.browser_player import BrowserPlayer
+
+SIZES: Final = [
+    (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720),
+    (1366, 650), (1440, 900), (1920, 1080), (2560, 1440),
+]  # fmt: skip
+TOLERANCE: Final = 2  # px; and the space a line of text has above and below its letters
+PHONE: Final = 700  # px and less
+# Sizes that are measured are drawn with in the frame after.
+AT_REST: Final = "new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 100))"
+# Every word on the board and in the own area must lie inside all boxes that cut what sticks out.
+# What can be scrolled into sight is no fault; what only a screen reader is told has no place.
+CUT: Final = """
+(tolerance) => {
+  const cut = []
+  const places = document.querySelectorAll('.board, .own, .page > :not(.who)')
+  const texts = [...places].flatMap((place) => {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (walker.nextNode()) if (walker.currentNode.data.trim()) found.push(walker.currentNode)
+    return found
+  })
+  for (const text of texts) {
+    if (text.parentElement.closest('.sr, [aria-hidden=true] defs')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const words = range.getBoundingClientRect()
+    if (!words.width || !words.height) continue
+    for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+      if (box instanceof SVGElement || !clips) continue
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const air = 0.3 * parseFloat(getComputedStyle(text.parentElement).fontSize)
+      const aside = Math.max(left - words.left, words.right - right)
+      const over = Math.max(top - words.top, words.bottom - bottom) - air
+      if (Math.max(aside, over) > tolerance)
+        cut.push(`${text.data.trim()} in .${box.className}`)
+    }
+  }
+  return cut
+}
+"""
+WIDER: Final = """
+() => [...document.querySelectorAll('.board, .own, .page')]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.className)
+"""
+
+
+def cut_words(player: BrowserPlayer) -> list[str]:
+    """What is cut or too wide on any screen, with the screen."""
+    faults = []
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.locator(".hand-held" if width <= PHONE else ".desktop").wait_for()
+        player.page.evaluate(AT_REST)
+        found = [*player.page.evaluate(CUT, TOLERANCE), *player.page.evaluate(WIDER)]
+        faults += [f"{width} × {height}: {fault}" for fault in found]
+    return faults
