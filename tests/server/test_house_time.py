@@ -140,12 +140,13 @@ def test_a_database_that_was_silent_is_an_outage(store: Store) -> None:
     async def scenario() -> None:
         for name in "ab":
             await store.write(partial(add_process, process=process(name, 1000.0), gone=()))
-        assert await store.write(lambda c: beat(c, process("a", 1000.0 + GAP))) == []
+        assert (await store.write(lambda c: beat(c, process("a", 1000.0 + GAP)))).outages == []
         later = 1000.0 + 3 * GAP
-        expected = [Outage(1000.0 + GAP, later)]
-        assert await store.write(lambda c: beat(c, process("b", later))) == expected
-        assert await store.write(lambda c: beat(c, process("a", later + 1))) == expected
-        assert await store.write(lambda c: beat(c, process("c", later + 2))) == expected
+        expected = [Outage(1000.0 + GAP, later + 1)]
+        for name in "bac":
+            later += 1
+            news = await store.write(partial(beat, process=process(name, later)))
+            assert (news.outages, news.was_forgotten) == (expected, name == "c")
         assert len(await store.read(read_processes)) == 3
 
     asyncio.run(scenario())

@@ -88,6 +88,8 @@ async def until_present(client: Client, expected: list[bool]) -> None:
 class Wire:
     """The processes of one test, which hear each other at once."""
 
+    is_away = False
+
     def __init__(self) -> None:
         self.receivers: list[Receive] = []
         self.sent: list[Awaitable[None]] = []
@@ -110,7 +112,8 @@ class Process:
     """A process with one table, in which people 0 and 1 sit."""
 
     def __init__(self, wire: Wire) -> None:
-        self.peers = Peers(self, wire)
+        no_store: Any = None  # the wire is never away
+        self.peers = Peers(self, wire, no_store)
         self.hub = TableHub("t1", live_table("ching", 0, 1), self.peers.send_presence)
         self.hub.table.attendance.since = 0.0
         self.hubs = {"t1": self.hub}

@@ -14,11 +14,13 @@ from lorcha.server.log_id import log_id
 from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.hub import TableHub
+from lorcha.server.runtime.leases import Leases
 from lorcha.server.store.rows import LogRow
 from lorcha.server.tables.automatic import bot_moves, timeouts
 from lorcha.server.tables.live_table import LiveTable
 
 LOG: Final = logging.getLogger(__name__)
+STUCK: Final = 15.0  # seconds a bot's answer is missing before another process takes over
 UNDO_PATIENCE: Final = 60.0  # seconds a bot waits while people decide about an undo
 RETRY: Final = 2.0
 TRIES: Final = 3
@@ -29,9 +31,10 @@ Act = Callable[[TableHub, Decision], Awaitable[bool]]
 
 
 class Automation:
-    def __init__(self, act: Act, bots: BotPool) -> None:
+    def __init__(self, act: Act, bots: BotPool, leases: Leases) -> None:
         self._act = act
         self._bots = bots
+        self._leases = leases
 
     def update(self, hub: TableHub) -> None:
         """Start the bots that are asked, stop those whose question has gone, set the alarm.
@@ -39,7 +42,10 @@ class Automation:
         The caller holds the lock: no bot is stopped while its move is being written.
         """
         table = hub.table
-        asked = [] if attention(hub) is Attention.ASLEEP else table.bots_asked()
+        asked = bots_to_start(hub)
+        if not hub.lease.held:
+            self._claim_soon(hub)
+            asked = []
         questions = {s: (table.history.asked_at[s], table.undo_count) for s in asked}
         for seat, (question, task) in [*hub.thinking.items()]:
             if questions.get(seat) != question:
@@ -56,6 +62,24 @@ class Automation:
         """Somebody came: bots that were asleep answer. When all have gone, see `send_to_sleep`."""
         if not hub.thinking and not hub.closed and attention(hub) is not Attention.ASLEEP:
             hub.waking = asyncio.create_task(self._update(hub))
+
+    def _claim_soon(self, hub: TableHub) -> None:
+        has_work = bots_to_start(hub) or (hub.table.clocks and hub.table.clocks.due() is not None)
+        if has_work and hub.lease.may_claim:
+            hub.lease.claiming = asyncio.create_task(self._claim(hub))
+
+    async def _claim(self, hub: TableHub) -> None:
+        """Another process that keeps the table but lets people wait does not hear of them."""
+        waits = house_time.now() - hub.table.changed
+        force = bool(hub.subscribers and bots_to_start(hub)) and waits > STUCK
+        if await self._leases.claim(hub.key, hub.lease, force=force):
+            await self._update(hub)
+
+    async def claim_free(self, hubs: Iterable[TableHub]) -> None:
+        """Claim again what another process kept."""
+        for hub in [*hubs]:
+            if hub.lease.may_claim:
+                await self._update(hub)
 
     async def send_to_sleep(self, hubs: Iterable[TableHub]) -> None:
         """Stop the bots of tables that everybody has left."""
@@ -127,7 +151,7 @@ class Automation:
             hub.alarm.cancel()
             hub.alarm = None
         due = hub.table.clocks.due() if hub.table.clocks else None
-        if due is not None and not hub.table.over:
+        if due is not None and not hub.table.over and hub.lease.held:
             loop = asyncio.get_running_loop()
             wait = max(0.0, due - house_time.now()) + 0.01
             hub.alarm = loop.call_later(wait, self._ring, hub)
@@ -143,3 +167,8 @@ class Automation:
             LOG.exception("table %s: the timeout could not be written", log_id(hub.key))
             await asyncio.sleep(RETRY)
         self.set_alarm(hub)
+
+
+def bots_to_start(hub: TableHub) -> list[int]:
+    """The seats whose bots are asked, at a table that is awake."""
+    return [] if attention(hub) is Attention.ASLEEP else hub.table.bots_asked()

@@ -3,19 +3,25 @@ somebody shows for a moment, a rematch was made, somebody signed out. Rows are r
 the process that gets the message, and presence is repeated, so a lost message loses nothing."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 LOG: Final = logging.getLogger(__name__)
-What = Literal["all", "rows", "who", "here", "signal", "rematch", "gone"]
+What = Literal["alive", "all", "rows", "who", "here", "signal", "rematch", "gone"]
 # What has happened, to which table or person, and the details; "all": messages may be missing
 Receive = Callable[[str, str, str], Awaitable[None]]
 CHANNEL: Final = "lorcha:tables"
 RETRY: Final = 0.5  # seconds between two attempts to subscribe again
+ALIVE: Final = 2.0  # seconds between two signs of life of a process that has nothing to say
+SILENT: Final = 6.0  # seconds without a message after which Redis is away
 
 
 class Channel(Protocol):
+    @property
+    def is_away(self) -> bool: ...  # messages may be missing at the moment
+
     async def open(self, receive: Receive) -> None: ...
 
     def publish(self, what: What, of: str, text: str = "") -> None: ...
@@ -25,6 +31,8 @@ class Channel(Protocol):
 
 class Alone:
     """A single process has no peers."""
+
+    is_away = False
 
     async def open(self, receive: Receive) -> None:
         pass
@@ -37,8 +45,9 @@ class Alone:
 
 
 class Redis:
-    """Redis or Valkey. While it is unavailable each process goes on alone, and it subscribes again
-    as soon as Redis is back."""
+    """Redis or Valkey. While it is away the processes ask the database instead, and subscribe again
+    as soon as it is back. Each process hears its own sign of life: so it notices a Redis that is
+    connected but silent."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis as Client  # noqa: PLC0415
@@ -56,6 +65,7 @@ class Redis:
         self._tasks: list[asyncio.Task[None]] = []
         self._outgoing: dict[tuple[What, str], str] = {}  # only the latest of a kind is needed
         self._has_outgoing = asyncio.Event()
+        self.is_away = True  # until the first message
 
     async def open(self, receive: Receive) -> None:
         self._tasks = [
@@ -75,33 +85,52 @@ class Redis:
         await self._client.aclose()
 
     async def _send(self) -> None:
+        """What cannot be sent is lost: the others ask the database, and refresh all later."""
         while True:
-            await self._has_outgoing.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._has_outgoing.wait(), ALIVE)
             self._has_outgoing.clear()
-            messages, self._outgoing = self._outgoing, {}
+            messages, self._outgoing = self._outgoing or {("alive", ""): ""}, {}
             try:
-                for (what, of), text in messages.items():
-                    await self._client.publish(CHANNEL, f"{what} {of} {text}")
-            except self._unavailable as error:  # subscribing again refreshes all
-                LOG.warning("%d messages to other processes were lost: %s", len(messages), error)
+                async with asyncio.timeout(SILENT):
+                    for (what, of), text in messages.items():
+                        await self._client.publish(CHANNEL, f"{what} {of} {text}")
+            except self._unavailable as error:
+                self._note_away(error)
 
     async def _listen(self, receive: Receive) -> None:
         while True:
             try:
                 await self._listen_once(receive)
             except self._unavailable as error:
-                LOG.warning("no messages of other processes: %s", error)
+                self._note_away(error)
             await asyncio.sleep(RETRY)
+
+    def _note_away(self, error: Exception) -> None:
+        if not self.is_away:
+            LOG.warning("Redis is away, the database is asked instead: %s", type(error).__name__)
+        self.is_away = True
 
     async def _listen_once(self, receive: Receive) -> None:
         async with self._client.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            async for message in channel.listen():
-                if message["type"] == "subscribe":  # also after a lost connection
-                    await receive("all", "", "")  # messages may have been missed before
-                else:
-                    what, of, text = message["data"].decode().split(" ", 2)
-                    await receive(what, of, text)
+            async with asyncio.timeout(SILENT):
+                await channel.subscribe(CHANNEL)
+            messages = channel.listen()
+            while True:
+                async with asyncio.timeout(SILENT):
+                    message = await anext(messages)
+                await self._hand_over(message, receive)
+
+    async def _hand_over(self, message: Any, receive: Receive) -> None:
+        if message["type"] == "subscribe":  # also after a lost connection
+            await receive("all", "", "")  # messages may have been missed before
+        else:
+            what, of, text = message["data"].decode().split(" ", 2)
+            if what != "alive":
+                await receive(what, of, text)
+        if self.is_away:
+            LOG.warning("Redis is there")
+        self.is_away = False
 
 
 def open_channel(url: str) -> Channel:

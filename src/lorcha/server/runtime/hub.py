@@ -14,6 +14,7 @@ import msgspec
 
 from lorcha.core.state import SPECTATOR
 from lorcha.server import house_time
+from lorcha.server.runtime.leases import Lease
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
@@ -96,6 +97,7 @@ class TableHub:
         self.timeout_task: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.lease = Lease()
         self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
         self._journals: dict[int, EncodedJournal] = {}
@@ -247,7 +249,8 @@ class TableHub:
         for handle in (self.alarm, self._presence_timer, self._departure_timer):
             if handle:
                 handle.cancel()
-        for task in (self.timeout_task, self.waking, *(task for _, task in self.thinking.values())):
+        helpers = (self.timeout_task, self.waking, self.lease.claiming)
+        for task in (*helpers, *(task for _, task in self.thinking.values())):
             if task:
                 task.cancel()
 

@@ -1,5 +1,6 @@
 """The other server processes: what they are sent, and what happens when they send something."""
 
+import asyncio
 import logging
 import secrets
 import time
@@ -11,9 +12,13 @@ import msgspec
 from lorcha.server.log_id import log_id
 from lorcha.server.runtime.channels import Channel
 from lorcha.server.runtime.hub import Presence, TableHub
+from lorcha.server.store import Store
+from lorcha.server.store.sessions import existing_sessions
+from lorcha.server.store.tables import read_news
 from lorcha.server.wire.live import Signal
 
 LOG: Final = logging.getLogger(__name__)
+ASK: Final = 1.0  # seconds between two questions to the database while Redis is away
 PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int, dict[int, float]])
 SIGNAL: Final[msgspec.json.Decoder[Signal]] = msgspec.json.Decoder(Signal)
 
@@ -32,15 +37,26 @@ class LocalTables(Protocol):
 
 
 class Peers:
-    def __init__(self, tables: LocalTables, channel: Channel) -> None:
+    def __init__(self, tables: LocalTables, channel: Channel, store: Store) -> None:
         self._tables = tables
         self._channel = channel
+        self._store = store
+        self._asking: asyncio.Task[None] | None = None
         self._name = secrets.token_hex(6)  # of this process, in reports of presence
+
+    @property
+    def are_silent(self) -> bool:
+        """Is Redis away, so that the database has to be asked?"""
+        return self._channel.is_away
 
     async def open(self) -> None:
         await self._channel.open(self._receive)
+        self._asking = asyncio.create_task(self._ask_while_silent())
 
     async def close(self) -> None:
+        if self._asking:
+            self._asking.cancel()
+            await asyncio.gather(self._asking, return_exceptions=True)
         await self._channel.close()
 
     # ---- sent
@@ -73,7 +89,34 @@ class Peers:
         for hub in self._tables.hubs.values():
             if hub.subscribers:
                 self.send_presence(hub)
-            hub.forget_silent()
+            if not self.are_silent:  # else nobody can be heard
+                hub.forget_silent()
+
+    # ---- asked of the database, while nothing is heard
+
+    async def _ask_while_silent(self) -> None:
+        while True:
+            await asyncio.sleep(ASK)
+            try:
+                if self.are_silent:
+                    await self.ask_store()
+            except Exception as error:
+                LOG.warning("the database could not be asked: %s", type(error).__name__)
+
+    async def ask_store(self) -> None:
+        """Rows, rematches and ended sessions that nobody told us of."""
+        hubs = {key: hub for key, hub in self._tables.hubs.items() if hub.subscribers}
+        news = await self._store.read(lambda connection: read_news(connection, [*hubs]))
+        for key, (n, rematch) in news.items():
+            if n > hubs[key].table.n:
+                await self._tables.catch_up(hubs[key])
+            if rematch != hubs[key].table.row.rematch:
+                await self._tables.announce_rematch(hubs[key])
+        named = [s.identities for hub in hubs.values() for s in hub.subscribers if s.identities]
+        sessions = {session for _, session in named}
+        living = await self._store.read(lambda c: existing_sessions(c, sessions))
+        for ended in sessions - living:
+            self._tables.disconnect(ended)
 
     # ---- received
 

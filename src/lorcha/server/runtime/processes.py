@@ -12,7 +12,7 @@ import os
 import platform
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,7 @@ from lorcha.server.store.processes import (
     ProcessRow,
     add_process,
     beat,
+    forget_processes,
     join,
     read_outages,
     read_processes,
@@ -36,12 +37,19 @@ OURS: Final[set[str]] = set()  # the names of those in this very process
 
 
 class Processes:
-    def __init__(self, store: Store) -> None:
+    """`others_changed` is called when another process has died, or when this one was taken for
+    dead: True then, and what it kept may be kept by others."""
+
+    def __init__(
+        self, store: Store, others_changed: Callable[[bool], None] = lambda _: None
+    ) -> None:
         self.name = secrets.token_hex(6)
         self.outages: list[Outage] = []  # always the same list: clocks hold it
         self._store = store
         self._last_beat = time.monotonic()
         self._beating: asyncio.Task[None] | None = None
+        self._others_changed = others_changed
+        self._heard: dict[str, tuple[int, float]] = {}  # the beats of each, and when they came
 
     # ---- joining and leaving
 
@@ -117,8 +125,23 @@ class Processes:
 
     async def _beat(self) -> None:
         row = self._row()
-        self.outages[:] = await self._store.write(lambda connection: beat(connection, row))
+        news = await self._store.write(lambda connection: beat(connection, row))
+        self.outages[:] = news.outages
         self._last_beat = time.monotonic()
+        dead = [process for process in news.processes if self._is_dead(process)]
+        if dead:
+            await self._store.write(lambda connection: forget_processes(connection, dead))
+        if dead or news.was_forgotten:
+            self._others_changed(news.was_forgotten)
+
+    def _is_dead(self, process: ProcessRow) -> bool:
+        """Silent for long by our own clock, or gone for certain."""
+        now = time.monotonic()
+        beats, since = self._heard.get(process.name, (-1, now))
+        if process.beats != beats:
+            self._heard[process.name] = process.beats, now
+            since = now
+        return process.name != self.name and (is_gone(process) or now - since > GAP)
 
 
 def is_gone(process: ProcessRow) -> bool:

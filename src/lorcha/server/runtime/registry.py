@@ -16,12 +16,14 @@ from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
+from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.automation import Automation, Decision
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.channels import open_channel
 from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
+from lorcha.server.runtime.leases import Leases
 from lorcha.server.runtime.peers import Peers
 from lorcha.server.runtime.processes import Processes
 from lorcha.server.runtime.reading import Archive, ReadingThread
@@ -53,12 +55,14 @@ class TableRegistry:
         self.latency = Latency()
         self.archive = Archive(store)
         self._reading = ReadingThread("tables")
-        self.processes = Processes(store)
+        self.processes = Processes(store, self._processes_changed)
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
-        self._peers = Peers(self, open_channel(config.redis))
-        self._automation = Automation(self.act, self.bots)
+        self._peers = Peers(self, open_channel(config.redis), store)
+        self._leases = Leases(store, self.processes.name)
+        self._automation = Automation(self.act, self.bots, self._leases)
         self._garbage = GarbageCollection()
         self._housekeeping: asyncio.Task[None] | None = None
+        self._claiming: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._garbage.begin()
@@ -166,8 +170,11 @@ class TableRegistry:
         async with hub.lock:
             if hub.table.clocks:
                 await self.processes.account_for_silence()
-            rows = [] if hub.closed else decision(hub.table, house_time.now())
-            return not rows or await self._carry_out(hub, rows)
+            for _ in range(AGAIN):
+                rows = [] if hub.closed else decision(hub.table, house_time.now())
+                if not rows or await self._carry_out(hub, rows):
+                    return True
+        return False
 
     async def _carry_out(
         self,
@@ -258,7 +265,8 @@ class TableRegistry:
         while True:
             try:
                 await self._open_due()
-                self._close_idle()
+                await self._leases.release(self._close_idle())
+                await self._automation.claim_free(self.hubs.values())
                 self._peers.repeat_presence()
                 await self._automation.send_to_sleep(self.hubs.values())
                 self._garbage.collect_if_due()
@@ -268,7 +276,8 @@ class TableRegistry:
 
     async def _open_due(self) -> None:
         soon = house_time.now() + 2 * INTERVAL
-        for key in await self.store.read(lambda connection: due_tables(connection, soon)):
+        name = self.processes.name
+        for key in await self.store.read(lambda connection: due_tables(connection, soon, name)):
             if key not in self.hubs:
                 await self._try_to_open(key)
 
@@ -284,10 +293,21 @@ class TableRegistry:
         if noted is not None and (due is None or due > noted):
             await self.store.write(lambda c: correct_due(c, hub.key, noted, due))
 
-    def _close_idle(self) -> None:
-        now = time.monotonic()
+    def _processes_changed(self, was_forgotten: bool) -> None:
+        """Tables of a dead process are free, and ours too if we were taken for dead."""
+        for hub in self.hubs.values():
+            if was_forgotten or not hub.lease.held:
+                hub.lease.forget()
+        self._claiming = asyncio.create_task(self._automation.claim_free(self.hubs.values()))
+
+    def _close_idle(self) -> list[str]:
+        """The tables that were closed and that this process kept."""
+        closed, now = [], time.monotonic()
         for key, hub in [*self.hubs.items()]:
-            busy = hub.subscribers or hub.thinking or hub.lock.locked()
+            here = attention(hub) <= Attention.WATCHED  # in another process, maybe
+            busy = hub.subscribers or here or hub.thinking or hub.lock.locked()
             if not busy and now - hub.used > IDLE:
                 hub.close()
                 del self.hubs[key]
+                closed += [key] if hub.lease.held else []
+        return closed

@@ -74,9 +74,17 @@ def add_process(connection: Connection, process: ProcessRow, gone: Collection[st
     connection.execute(insert(PROCESSES).values(process._asdict()))
 
 
-def beat(connection: Connection, process: ProcessRow) -> list[Outage]:
-    """A sign of life. If there was none for long, of any process, that time was an outage. Returns
-    all outages."""
+class News(NamedTuple):
+    """What a process learns when it gives a sign of life; `was_forgotten` if the others had taken
+    it for dead."""
+
+    outages: list[Outage]
+    processes: list[ProcessRow]
+    was_forgotten: bool
+
+
+def beat(connection: Connection, process: ProcessRow) -> News:
+    """A sign of life. If there was none for long, of any process, that time was an outage."""
     last = connection.scalar(select(func.max(PROCESSES.c.at)))
     if last is not None and process.at - last > GAP:
         add_outage(connection, Outage(last, process.at))
@@ -87,7 +95,14 @@ def beat(connection: Connection, process: ProcessRow) -> list[Outage]:
     )
     if not alive.rowcount:  # taken for dead: it was stopped, or the line to the database was
         add_process(connection, process, ())
-    return read_outages(connection)
+    return News(read_outages(connection), read_processes(connection), not alive.rowcount)
+
+
+def forget_processes(connection: Connection, silent: Collection[ProcessRow]) -> None:
+    """Those that are dead, unless they have given a sign of life by now."""
+    for process in silent:
+        same = (PROCESSES.c.name == process.name, PROCESSES.c.beats == process.beats)
+        connection.execute(delete(PROCESSES).where(*same))
 
 
 def add_outage(connection: Connection, outage: Outage) -> None:

@@ -76,6 +76,7 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     Column("study", Boolean, nullable=False),
     Column("origin", Text),
+    Column("keeper", String(16)),  # a process, see `store/leases.py`
     Index(None, "stage", "visibility", "created"),
 )
 

@@ -1,5 +1,7 @@
 """Sessions in the database, known by the hash of their token."""
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from lorcha.server.store.rows import PersonRow
@@ -37,6 +39,12 @@ def read_session(
     )
     row = connection.execute(query).first()
     return (PersonRow(*row[:5]), row.used) if row else None
+
+
+def existing_sessions(connection: Connection, hashes: Collection[str]) -> set[str]:
+    """Those of them that have not been ended."""
+    query = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes))
+    return set(connection.execute(query).scalars())
 
 
 def touch_session(connection: Connection, hashed: str, now: float) -> None:

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, sel
 
 from lorcha.core.match import Record, Seed
 from lorcha.core.options import Value
+from lorcha.server.store.leases import is_free_for
 from lorcha.server.store.rows import SeatRow, TableRow
-from lorcha.server.store.schema import PEOPLE, SEATS, TABLES
+from lorcha.server.store.schema import LOG, PEOPLE, SEATS, TABLES
 from lorcha.server.wire.people import Person
 from lorcha.server.wire.tables import Clock, Result
 
@@ -64,10 +65,17 @@ def count_by_stage(connection: Connection) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def due_tables(connection: Connection, before: float) -> list[str]:
-    """The tables at which the server has something to do until then: a bot, or a clock."""
+def due_tables(connection: Connection, before: float, process: str = "") -> list[str]:
+    """The tables at which this process has something to do until then: a bot, or a clock."""
     query = select(TABLES.c.id).where(TABLES.c.stage == "playing", TABLES.c.due <= before)
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(query.where(is_free_for(process))).scalars())
+
+
+def read_news(connection: Connection, keys: Sequence[str]) -> dict[str, tuple[int, str | None]]:
+    """Of each of these tables the number of its last row, and its rematch."""
+    last = select(func.max(LOG.c.n)).where(LOG.c.table == TABLES.c.id).scalar_subquery()
+    query = select(TABLES.c.id, last, TABLES.c.rematch).where(TABLES.c.id.in_(keys))
+    return {key: (n or 0, rematch) for key, n, rematch in connection.execute(query)}
 
 
 def begun_tables(connection: Connection) -> list[str]:
