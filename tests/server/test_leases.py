@@ -99,6 +99,7 @@ def test_one_process_thinks_for_a_table_and_another_takes_over(
                 await client.next()
                 await play_some(client, 4)
                 assert sorted(bool(count) for count in thinkers.counts) == [False, True]
+                assert (await servers[0].registry.all_figures()).processes == 2
                 keeper = 0 if thinkers.counts[0] else 1
                 await fall_silent(servers[keeper])
                 await servers[1 - keeper].registry.processes._beat()

@@ -20,14 +20,53 @@ from litestar.testing import TestClient
 from lorcha.cli import main
 from lorcha.server.api.metrics import may_read
 from lorcha.server.request_log import JsonFormatter
+from lorcha.server.runtime import channels
+from lorcha.server.runtime.figures import Figures, total
 from lorcha.server.tables.live_table import LiveTable
 from tests.server.http_app import OWN, Visitor, app_config, new_table, run_app
 from tests.server.live_server import RunningServer
 from tests.server.scenarios import run_scenario, start_table
 
+WELL = {"status": "ok", "database": "ok", "redis": "none", "bots": "ok"}
 
-def test_health_asks_the_store(client: TestClient[Litestar]) -> None:
-    assert client.get("/healthz").json() == {"status": "ok"}
+
+def test_a_server_that_can_do_everything_is_ready(client: TestClient[Litestar]) -> None:
+    for path in ("/healthz", "/readyz"):
+        assert (client.get(path).status_code, client.get(path).json()) == (200, WELL)
+
+
+@pytest.mark.parametrize(
+    ("fault", "part", "health", "ready"),
+    [
+        ("database", {"database": "silent"}, 503, 503),
+        ("redis", {"redis": "away"}, 200, 503),
+        ("bots", {"bots": "broken"}, 200, 503),
+    ],
+)
+def test_health_tells_what_is_wrong(
+    fault: str, part: dict[str, str], health: int, ready: int, client: TestClient[Litestar]
+) -> None:
+    registry = client.app.state.registry
+    if fault == "database":
+        registry.processes._last_beat -= 20.0
+    elif fault == "redis":
+        registry.several, registry._peers._channel = True, channels.Redis("redis://127.0.0.1:1")
+    else:
+        registry.bots.broken = True
+    for path, status in (("/healthz", health), ("/readyz", ready)):
+        reply = client.get(path)
+        assert reply.status_code == status
+        assert reply.json() == WELL | part | {"status": "ok" if status == 200 else "failing"}
+
+
+def test_figures_of_all_processes_are_added_up(client: TestClient[Litestar]) -> None:
+    registry = client.app.state.registry
+    other = Figures(processes=1, sockets=3, errors=2, database_silent=7.0, redis_away=1)
+    other.move_seconds.counts[0] = 5
+    both = total([registry.figures(), other])
+    assert (both.processes, both.sockets, both.redis_away) == (2, 3, 1)
+    assert both.database_silent == 7.0
+    assert both.move_seconds.counts[0] == registry.latency.counts[0] + 5
 
 
 def test_figures_are_not_for_the_public(tmp_path: Path) -> None:
@@ -81,6 +120,10 @@ def test_figures_for_prometheus(vera: Visitor) -> None:
     assert (figures["lorcha_live_tables"], figures["lorcha_sockets"]) == ("1", "1")
     assert figures["lorcha_moves_total"] == "1"
     assert figures["lorcha_bot_queue"] == "0"
+    assert figures["lorcha_processes"] == "1"
+    assert figures["lorcha_redis_away"] == "0"
+    assert {"lorcha_errors_total", "lorcha_write_queue"} <= figures.keys()
+    assert {"lorcha_loop_lag_seconds_count", "lorcha_database_seconds_count"} <= figures.keys()
     assert figures['lorcha_move_seconds_bucket{le="+Inf"}'] == "1"
     assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]+\"\})?", name) for name in figures)
 

@@ -129,6 +129,7 @@ class Somebody:
     def __init__(self, number: int) -> None:
         self.reader = Reader(number, f"p{number}")
         self.identities: tuple[str, ...] = ()
+        self.bot_speed: live.BotSpeed = "brisk"
         self.received: list[str] = []
 
     def send(self, text: str) -> None:

@@ -55,6 +55,7 @@ class BrowserPlayer:
         height: int = 900,
         language: str = "en",
         theme: str = "light",
+        motion: str = "off",
         seed: int = 7,
         inspected: bool = False,
     ) -> None:
@@ -67,7 +68,7 @@ class BrowserPlayer:
         size = {"width": width, "height": height}
         self.context = browser.new_context(viewport=size, has_touch=touch, bypass_csp=inspected)  # type: ignore[arg-type]
         self.context.set_default_timeout(TIMEOUT)
-        settings = json.dumps({"language": language, "theme": theme, "speed": "none"})
+        settings = json.dumps({"language": language, "theme": theme, "motion": motion})
         self.context.add_init_script(f"localStorage['lorcha.settings'] ??= '{settings}'")
         self.context.add_init_script(KEEP_SOCKETS)
         self.page: Page = self.context.new_page()

@@ -28,13 +28,6 @@ WATCH = """
 """
 
 
-def play_with_motion(vera: BrowserPlayer, game: str, **terms: Any) -> None:
-    vera.play_bots(game=game, **terms)
-    vera.page.get_by_role("button", name="Menu").click()
-    vera.page.get_by_label("Motion").select_option("normal")
-    vera.page.get_by_role("button", name="Close").click()
-
-
 def confirm_impatiently(vera: BrowserPlayer) -> list[dict[str, Any]]:
     """Confirms, and again and again; returns what was seen up to the next own turn."""
     vera.await_turn()
@@ -53,8 +46,8 @@ def confirm_impatiently(vera: BrowserPlayer) -> list[dict[str, Any]]:
 
 
 def test_after_confirming_nothing_can_be_chosen_until_the_next_turn(visit: Visit) -> None:
-    vera = visit("Vera")
-    play_with_motion(vera, "dragon", seats=2)
+    vera = visit("Vera", motion="full")
+    vera.play_bots(game="dragon", seats=2)
     seen = confirm_impatiently(vera)
     live = [alive for alive, _ in groupby(frame["live"] for frame in seen)]
     assert live in ([True, False, True], [False, True]), "choices came back to life"
@@ -68,8 +61,8 @@ def test_after_confirming_nothing_can_be_chosen_until_the_next_turn(visit: Visit
 def test_the_prompt_tells_what_is_being_played(visit: Visit) -> None:
     """It never says of the reader that they are deciding, nor that it is somebody's turn while
     their move is still being shown."""
-    vera = visit("Vera")
-    play_with_motion(vera, "jamaica", seats=3)
+    vera = visit("Vera", motion="full")
+    vera.play_bots(game="jamaica", seats=3)
     seen: list[dict[str, Any]] = []
     for _ in range(2):
         seen += confirm_impatiently(vera)

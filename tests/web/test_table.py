@@ -75,7 +75,7 @@ def test_a_line_of_the_log_is_shown_again(visit: Visit) -> None:
     vera.decide(vera.click)
     vera.await_turn()
     vera.page.get_by_role("button", name="Menu").click()
-    vera.page.get_by_label("Motion").select_option("normal")
+    vera.page.get_by_label("Motion").select_option("full")
     vera.page.get_by_role("button", name="Close").click()
     vera.page.evaluate(COUNT_FLIGHTS)
     vera.page.locator(".lines button").filter(has_text="settles").first.click()

@@ -41,6 +41,11 @@ class Search:
         self._ismcts: ISMCTS | None = None
         self._read = 0  # entries of the journal that the trees know
 
+    def limit(self, seconds: float) -> None:
+        """Think no longer than this, whatever the budget says."""
+        own = self._budget
+        self._budget = Budget(own.simulations, min(own.seconds, seconds))
+
     def choose(self, perspective: Perspective) -> int:
         return self.consider(perspective).move
 

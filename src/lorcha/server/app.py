@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lorcha import __version__
 from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables
 from lorcha.server.api.games import list_games
+from lorcha.server.api.health import healthz, readyz
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.metrics import metrics
 from lorcha.server.api.past_games import PastGames
@@ -42,13 +43,6 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *lobby.HANDLERS,
 ]
 SHARED: Final = ("store", "registry", "past_games", "config", "limits", "client_limits")
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz(state: State) -> dict[str, str]:
-    """The store can be read, so the server can work."""
-    await state.store.table("")
-    return {"status": "ok"}
 
 
 def provide_shared(name: str) -> Provide:
@@ -100,7 +94,7 @@ def application(config: Config) -> Litestar:
     client_limits = ClientLimits(config.limits, reading)
     limits = {"limits": Limits(config.limits), "client_limits": client_limits}
     return App(
-        route_handlers=[*PUBLISHED, live, healthz, metrics, static],
+        route_handlers=[*PUBLISHED, live, healthz, readyz, metrics, static],
         dependencies={name: provide_shared(name) for name in SHARED},
         state=State({"config": config, **limits}),
         lifespan=[lifespan],

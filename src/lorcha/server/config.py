@@ -12,9 +12,9 @@ class BadSetup(ValueError):
 
 class Config(msgspec.Struct, frozen=True):
     """`address` is how browsers reach the server (https://play.example.org), if that differs from
-    the host in their requests; `pause` are the seconds a bot takes at least and at most for an
-    answer whose speed could reveal something; `metrics` is the token with which /metrics may be
-    read from elsewhere."""
+    the host in their requests; `pause` are the seconds a thoughtful bot takes at least and at most
+    for an answer; with (0, 0) no bot waits, however quick people want it to be. `metrics` is the
+    token with which /metrics may be read from elsewhere."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"

@@ -73,7 +73,7 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
         "pause",
         pause,
         "S-S",
-        "seconds of a bot's answer whose speed could reveal something (0.6-2.5)",
+        "seconds a thoughtful bot takes for an answer; 0: no bot ever waits (0.6-2.5)",
     ),
     (
         "limits",

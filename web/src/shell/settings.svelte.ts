@@ -1,13 +1,18 @@
 // What a visitor likes, kept in this browser.
+import type { ClientMessage } from '@/generated/wire'
 import { type Language } from '@/words/texts'
 import { nativeLanguage, setLanguage } from '@/words/words.svelte'
 
+export type BotSpeed = Extract<ClientMessage, { type: 'bot_speed' }>['speed']
 export type Theme = 'system' | 'light' | 'dark'
-export type Speed = 'none' | 'fast' | 'normal' | 'slow'
+export const MOTIONS = ['full', 'quick', 'off'] as const
+export type MotionWish = (typeof MOTIONS)[number]
+export const BOT_SPEEDS: BotSpeed[] = ['thoughtful', 'brisk', 'at_once']
 export type Settings = {
   theme: Theme
   language: Language
-  speed: Speed
+  motion: MotionWish
+  bots: BotSpeed
   sound: boolean
   notify: boolean
 }
@@ -17,7 +22,8 @@ const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 export const settings: Settings = $state({
   theme: 'system',
   language: nativeLanguage(),
-  speed: 'normal',
+  motion: 'full',
+  bots: 'brisk',
   sound: false,
   notify: false,
   ...stored(),
@@ -32,7 +38,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
     // Private windows may refuse: the setting then lasts as long as the page.
   }
   if (name === 'theme') showTheme()
-  if (name === 'speed') showPace()
+  if (name === 'motion') showPace()
   if (name === 'language') void setLanguage(settings.language)
 }
 
@@ -46,15 +52,17 @@ export function showTheme(): void {
 
 /** Without motion nothing glides either. */
 export function showPace(): void {
-  document.documentElement.toggleAttribute('data-still', settings.speed === 'none')
+  document.documentElement.toggleAttribute('data-still', settings.motion === 'off')
 }
 
 darkSystem.addEventListener('change', showTheme)
 
+/** Who had switched motion off under its former name keeps it off. */
 function stored(): Partial<Settings> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
-    return typeof read === 'object' && read !== null ? read : {}
+    if (typeof read !== 'object' || read === null) return {}
+    return 'speed' in read && read.speed === 'none' ? { motion: 'off', ...read } : read
   } catch {
     return {}
   }

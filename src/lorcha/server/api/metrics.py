@@ -1,4 +1,4 @@
-"""`GET /metrics`: figures of this process for Prometheus, not for the public."""
+"""`GET /metrics`: figures of all processes for Prometheus, not for the public."""
 
 import ipaddress
 from collections.abc import Iterator
@@ -12,7 +12,8 @@ from litestar.di import NamedDependency
 from lorcha.server.api.sessions import address
 from lorcha.server.config import Config
 from lorcha.server.refusal import unknown
-from lorcha.server.runtime.latency import BOUNDS, Latency
+from lorcha.server.runtime.figures import Figures, Histogram
+from lorcha.server.runtime.latency import BOUNDS
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 from lorcha.server.store.tables import count_by_stage
@@ -34,7 +35,7 @@ async def metrics(
     if not may_read(request, config.metrics):
         raise unknown()
     stages = await store.read(count_by_stage)
-    return "\n".join(lines(stages, registry)) + "\n"
+    return "\n".join(lines(stages, await registry.all_figures())) + "\n"
 
 
 def may_read(request: AnyRequest, token: str) -> bool:
@@ -54,18 +55,29 @@ def is_local(host: str) -> bool:
         return False
 
 
-def lines(stages: dict[str, int], registry: TableRegistry) -> Iterator[str]:
+def lines(stages: dict[str, int], figures: Figures) -> Iterator[str]:
     yield from head("tables", "gauge", "Tables in the store, by stage")
     for stage in ("open", "playing", "over", "closed"):
         yield f'lorcha_tables{{stage="{stage}"}} {stages.get(stage, 0)}'
-    sockets = sum(len(hub.subscribers) for hub in registry.hubs.values())
-    yield from single("live_tables", "gauge", "Tables held in memory", len(registry.hubs))
-    yield from single("sockets", "gauge", "Open live sockets", sockets)
-    yield from single(
-        "moves_total", "counter", "Moves all could see since the start", registry.moves
-    )
-    yield from single("bot_queue", "gauge", "Unfinished jobs of bots", registry.bots.waiting)
-    yield from histogram(registry.latency)
+    for name, value, kind, meaning in (
+        ("processes", figures.processes, "gauge", "Server processes"),
+        ("live_tables", figures.live_tables, "gauge", "Tables held in memory"),
+        ("kept_tables", figures.kept_tables, "gauge", "Tables whose bots and clocks are seen to"),
+        ("sockets", figures.sockets, "gauge", "Open live sockets"),
+        ("moves_total", figures.moves, "counter", "Moves all could see"),
+        ("errors_total", figures.errors, "counter", "Errors in the log since the start"),
+        ("bot_queue", figures.bot_queue, "gauge", "Unfinished jobs of bots"),
+        ("bots_broken", figures.bots_broken, "gauge", "Processes whose bots cannot think"),
+        ("write_queue", figures.write_queue, "gauge", "Jobs that wait to be written"),
+        ("redis_away", figures.redis_away, "gauge", "Processes that do not reach Redis"),
+    ):
+        yield from single(name, kind, meaning, value)
+    silent = round(figures.database_silent, 1)
+    yield from single("database_silent_seconds", "gauge", "Since the last sign of life", silent)
+    what = "From a command to its announcement to everybody"
+    yield from histogram("move_seconds", what, figures.move_seconds)
+    yield from histogram("loop_lag_seconds", "How late the event loop is", figures.loop_lag)
+    yield from histogram("database_seconds", "How long a sign of life took", figures.database)
 
 
 def head(name: str, kind: str, meaning: str) -> Iterator[str]:
@@ -73,17 +85,16 @@ def head(name: str, kind: str, meaning: str) -> Iterator[str]:
     yield f"# TYPE lorcha_{name} {kind}"
 
 
-def single(name: str, kind: str, meaning: str, value: int) -> Iterator[str]:
+def single(name: str, kind: str, meaning: str, value: float) -> Iterator[str]:
     yield from head(name, kind, meaning)
     yield f"lorcha_{name} {value}"
 
 
-def histogram(latency: Latency) -> Iterator[str]:
-    name = "move_seconds"
-    yield from head(name, "histogram", "From a command to its announcement to everybody")
+def histogram(name: str, meaning: str, figures: Histogram) -> Iterator[str]:
+    yield from head(name, "histogram", meaning)
     below = 0
-    for bound, count in zip((*BOUNDS, "+Inf"), latency.counts, strict=True):
+    for bound, count in zip((*BOUNDS, "+Inf"), figures.counts, strict=True):
         below += count
         yield f'lorcha_{name}_bucket{{le="{bound}"}} {below}'
-    yield f"lorcha_{name}_sum {latency.seconds:.6f}"
+    yield f"lorcha_{name}_sum {figures.seconds:.6f}"
     yield f"lorcha_{name}_count {below}"

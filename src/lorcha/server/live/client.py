@@ -9,7 +9,9 @@ from typing import Final
 
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.reading_limits import ReadingLimits
+from lorcha.server.runtime.bot_pace import USUAL
 from lorcha.server.tables.messages import Reader
+from lorcha.server.wire.live import BotSpeed
 
 QUEUE: Final = 256  # messages that may wait for a slow client before it is dropped
 QUEUE_BYTES: Final = 512 * 1024  # the same in bytes; a single message may be longer
@@ -87,6 +89,7 @@ class Client:
         self.reader = reader
         self.visitor = visitor
         self.identities = identities
+        self.bot_speed: BotSpeed = USUAL
         self.dropped = asyncio.Event()
         self.waiting = 0  # bytes that were not sent yet, about: a letter counts as one
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)

@@ -123,6 +123,10 @@ class LiveSession:
     async def _execute(self, command: live.Command) -> None:
         if isinstance(command, live.Ping):
             self._acknowledge(command)
+        elif isinstance(command, live.SetBotSpeed):
+            self.client.bot_speed = command.speed
+            self.hub.bot_speed_changed()
+            self._acknowledge(command)
         elif isinstance(command, live.Look):
             await self._look(command)
         elif isinstance(command, live.GetPreviews):

@@ -12,7 +12,9 @@ from typing import Final
 from lorcha.server import house_time
 from lorcha.server.log_id import log_id
 from lorcha.server.runtime.attention import Attention, attention
+from lorcha.server.runtime.bot_pace import answer_time, answers_in_a_row
 from lorcha.server.runtime.bot_pool import BotPool
+from lorcha.server.runtime.bot_worker import Thinker
 from lorcha.server.runtime.hub import TableHub
 from lorcha.server.runtime.leases import Leases
 from lorcha.server.store.rows import LogRow
@@ -31,10 +33,13 @@ Act = Callable[[TableHub, Decision], Awaitable[bool]]
 
 
 class Automation:
-    def __init__(self, act: Act, bots: BotPool, leases: Leases) -> None:
+    """`pause` are the least and the most seconds a thoughtful bot takes for an answer."""
+
+    def __init__(self, act: Act, bots: BotPool, leases: Leases, pause: tuple[float, float]) -> None:
         self._act = act
         self._bots = bots
         self._leases = leases
+        self._pause = pause
 
     def update(self, hub: TableHub) -> None:
         """Start the bots that are asked, stop those whose question has gone, set the alarm.
@@ -114,14 +119,15 @@ class Automation:
         level = table.seating.level(seat)
         if level is None:
             return True
-        ready = loop.time() + self._bots.answer_time(level)
+        total, thought = answer_time(level, hub.bot_speed, answers_in_a_row(table), self._pause)
+        ready = loop.time() + total
         try:
             async with hub.lock:  # what is being written may not be stored in the end
                 state = hub.table.history.state.clone()
             moves = state.legal(seat)[:1]
             if can_think:
-                owner = table.row.creator.id
-                moves = await self._bots.think(state, seat, level, owner, partial(attention, hub))
+                owner, bot = table.row.creator.id, Thinker(level, thought)
+                moves = await self._bots.think(state, seat, bot, owner, partial(attention, hub))
             await asyncio.sleep(max(0.0, ready - loop.time()))
             await self._wait_for_undo_proposal(hub)
             return await self._act(

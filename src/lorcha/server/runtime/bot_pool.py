@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from random import uniform
 from typing import Any, Final, ParamSpec, TypeVar
 
 from lorcha.core.chance import Fast
@@ -23,20 +22,15 @@ from lorcha.server.runtime.fair_queue import FairQueue, Turn
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3
 HINT_SECONDS: Final = 1.5
-QUICK: Final = 0.1  # seconds of a level that hardly thinks
-# What a level needs for a hard question. An easy one takes as long, or its speed would show.
-USUAL_SECONDS: Final = {"boatswain": 0.5, "captain": 1.0, "admiral": 2.6}
 P = ParamSpec("P")
 T = TypeVar("T")
 Enter = Callable[[], Awaitable[Turn]]
 
 
 class BotPool:
-    """`pause` are the least and the most seconds a bot takes for an answer."""
-
-    def __init__(self, workers: int, pause: tuple[float, float] = (0.6, 2.5)) -> None:
-        self.pause = pause
+    def __init__(self, workers: int) -> None:
         self.waiting = 0  # jobs that are not finished
+        self.broken = False  # the last job could not be done in any process
         self._workers = workers
         self._queue = FairQueue(workers)
         self._pool = self._new_pool()
@@ -49,18 +43,18 @@ class BotPool:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def answer_time(self, level: str) -> float:
-        """How many seconds an answer takes, hard or easy, one step or many."""
-        least, most = self.pause
-        return max(USUAL_SECONDS.get(level, 0.0) if most else 0.0, uniform(least, most))
-
     async def think(
-        self, state: State, seat: int, level: str, owner: str, rank: Callable[[], int]
+        self,
+        state: State,
+        seat: int,
+        bot: bot_worker.Thinker,
+        owner: str,
+        rank: Callable[[], int],
     ) -> list[int]:
         """The answer of a bot at a table of this owner; `rank` says how urgent it is."""
         world, seed = draw_world(state, seat), secrets.randbits(30)
-        enter = partial(self._queue.enter, owner, USUAL_SECONDS.get(level, QUICK), rank)
-        return await self._run(enter, bot_worker.think, game_of(state).id, world, seat, level, seed)
+        enter = partial(self._queue.enter, owner, bot.seconds, rank)
+        return await self._run(enter, bot_worker.think, game_of(state).id, world, seat, bot, seed)
 
     async def hint(self, state: State, seat: int, person: str) -> list[bot_worker.Candidate]:
         world = draw_world(state, seat)
@@ -73,13 +67,24 @@ class BotPool:
             for _try in range(TRIES - 1):
                 pool = self._pool
                 try:
-                    return await self._run_in(pool, enter, job, *args)
+                    result = await self._run_in(pool, enter, job, *args)
+                    self.broken = False
+                    return result
                 except BrokenProcessPool:
                     LOG.warning("a bot's process has died; the pool is replaced")
                     self._replace(pool)
-            return await self._run_in(self._pool, enter, job, *args)
+            return await self._run_last(enter, job, *args)
         finally:
             self.waiting -= 1
+
+    async def _run_last(self, enter: Enter, job: Callable[..., T], *args: Any) -> T:
+        pool = self._pool
+        try:
+            return await self._run_in(pool, enter, job, *args)
+        except BrokenProcessPool:
+            self.broken = True
+            self._replace(pool)
+            raise
 
     async def _run_in(
         self, pool: ProcessPoolExecutor, enter: Enter, job: Callable[..., T], *args: Any

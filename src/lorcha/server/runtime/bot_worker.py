@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import threading
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from lorcha import games
 from lorcha.bots import LEVELS, Budget
@@ -24,6 +24,13 @@ EXPLAINED: Final = 3  # candidates of a hint: the best, and those it is compared
 Candidate = tuple[int, int, tuple[float, ...], Outlook]
 
 
+class Thinker(NamedTuple):
+    """A level of bot, and the seconds it may think at most."""
+
+    level: str
+    seconds: float
+
+
 def prepare() -> None:
     """A worker ends with the server, however that ends, and has loaded all games."""
     os.nice(NICENESS)
@@ -39,11 +46,14 @@ def exit_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def think(game: str, dump: dict[str, Any], seat: int, level: str, seed: int) -> list[int]:
+def think(game: str, dump: dict[str, Any], seat: int, bot: Thinker, seed: int) -> list[int]:
     """The bot's answer. If that is a hidden step, the next ones come with it, chosen by the quick
     bot: the time of an answer must not show how many there are."""
     world = games.load(game).load(dump)
-    moves = [LEVELS[level](seed).choose(Perspective(world, seat, seed))]
+    thinker = LEVELS[bot.level](seed)
+    if isinstance(thinker, Search):
+        thinker.limit(bot.seconds)
+    moves = [thinker.choose(Perspective(world, seat, seed))]
     while len(moves) < MOST_STEPS and play_hidden(world, seat, moves[-1]):
         moves.append(Greedy(seed).choose(Perspective(world, seat, seed)))
     return moves

@@ -14,6 +14,7 @@ import msgspec
 
 from lorcha.core.state import SPECTATOR
 from lorcha.server import house_time
+from lorcha.server.runtime.bot_pace import USUAL, slowest
 from lorcha.server.runtime.leases import Lease
 from lorcha.server.tables.changes import Change
 from lorcha.server.tables.history import History
@@ -28,7 +29,7 @@ from lorcha.server.tables.messages import (
     update_since,
 )
 from lorcha.server.tables.vanished import vote_from
-from lorcha.server.wire.live import Message, Signal
+from lorcha.server.wire.live import BotSpeed, Message, Signal
 
 ENCODER: Final = msgspec.json.Encoder()
 SPECTATING: Final = Reader(SPECTATOR, "")
@@ -41,6 +42,8 @@ class Subscriber(Protocol):
     reader: Reader
     identities: tuple[str, ...]  # the person and the session; a visitor without a name has none
 
+    bot_speed: BotSpeed  # as this reader wishes
+
     def send(self, text: str) -> None: ...
 
     def disconnect(self) -> None: ...
@@ -50,13 +53,14 @@ Delivery = tuple[Subscriber, str]
 
 
 class Presence(NamedTuple):
-    """Who is here in one process: the seats of its subscribers, and how many only watch; and when
-    it has last seen those who are not here."""
+    """Who is here in one process: the seats of its subscribers, how many only watch, and how quick
+    those with a seat want the bots to be; and when it has last seen those who are not here."""
 
     seats: frozenset[int]
     watching: int
     last_seen: Mapping[int, float] = {}
     reported: float = 0.0
+    bot_speed: BotSpeed = USUAL
 
 
 class EncodedJournal:
@@ -178,7 +182,19 @@ class TableHub:
         people = {subscriber.reader.person for subscriber in self.subscribers}
         seats = (seat for person in people for seat in self.table.row.seats_of(person))
         watching = sum(not subscriber.reader.person for subscriber in self.subscribers)
-        return Presence(frozenset(seats), watching, self.table.attendance.last_seen)
+        speed = slowest(one.bot_speed for one in self.subscribers if one.reader.person)
+        return Presence(
+            frozenset(seats), watching, self.table.attendance.last_seen, bot_speed=speed
+        )
+
+    @property
+    def bot_speed(self) -> BotSpeed:
+        """The slowest wish of those who play here."""
+        everywhere = [self.local_presence(), *self._elsewhere.values()]
+        return slowest(here.bot_speed for here in everywhere if here.seats)
+
+    def bot_speed_changed(self) -> None:
+        self._report_presence(self)
 
     def note_presence(self, process: str, presence: Presence) -> None:
         """Another process reports who is here in it."""

@@ -15,11 +15,11 @@ from lorcha.server.runtime.hub import Presence, TableHub
 from lorcha.server.store import Store
 from lorcha.server.store.sessions import existing_sessions
 from lorcha.server.store.tables import read_news
-from lorcha.server.wire.live import Signal
+from lorcha.server.wire.live import BotSpeed, Signal
 
 LOG: Final = logging.getLogger(__name__)
 ASK: Final = 1.0  # seconds between two questions to the database while Redis is away
-PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int, dict[int, float]])
+PRESENCE: Final = msgspec.json.Decoder(tuple[str, list[int], int, dict[int, float], BotSpeed])
 SIGNAL: Final[msgspec.json.Decoder[Signal]] = msgspec.json.Decoder(Signal)
 
 
@@ -69,7 +69,7 @@ class Peers:
 
     def send_presence(self, hub: TableHub) -> None:
         here = hub.local_presence()
-        report = (self._name, sorted(here.seats), here.watching, here.last_seen)
+        report = (self._name, sorted(here.seats), here.watching, here.last_seen, here.bot_speed)
         self._channel.publish("here", hub.key, msgspec.json.encode(report).decode())
 
     def send_signal(self, hub: TableHub, signal: Signal) -> None:
@@ -158,9 +158,9 @@ class Peers:
                 )
 
     def _note_presence(self, hub: TableHub, text: str) -> None:
-        name, seats, watching, last_seen = PRESENCE.decode(text)
+        name, seats, watching, last_seen, speed = PRESENCE.decode(text)
         if name != self._name:
-            here = Presence(frozenset(seats), watching, last_seen, time.monotonic())
+            here = Presence(frozenset(seats), watching, last_seen, time.monotonic(), speed)
             hub.note_presence(name, here)
 
     def _show_signal(self, hub: TableHub, text: str) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from lorcha.server import house_time
+from lorcha.server.runtime.latency import Latency
 from lorcha.server.store import Store
 from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.store.processes import (
@@ -38,10 +39,14 @@ OURS: Final[set[str]] = set()  # the names of those in this very process
 
 class Processes:
     """`others_changed` is called when another process has died, or when this one was taken for
-    dead: True then, and what it kept may be kept by others."""
+    dead: True then, and what it kept may be kept by others. `figures` are written with each sign of
+    life."""
 
     def __init__(
-        self, store: Store, others_changed: Callable[[bool], None] = lambda _: None
+        self,
+        store: Store,
+        others_changed: Callable[[bool], None] = lambda _: None,
+        figures: Callable[[], str | None] = lambda: None,
     ) -> None:
         self.name = secrets.token_hex(6)
         self.outages: list[Outage] = []  # always the same list: clocks hold it
@@ -49,6 +54,9 @@ class Processes:
         self._last_beat = time.monotonic()
         self._beating: asyncio.Task[None] | None = None
         self._others_changed = others_changed
+        self._figures = figures
+        self._failed = False
+        self.latency = Latency()  # of signs of life
         self._heard: dict[str, tuple[int, float]] = {}  # the beats of each, and when they came
 
     # ---- joining and leaving
@@ -78,7 +86,7 @@ class Processes:
 
     def _row(self, *, stopped: bool = False) -> ProcessRow:
         pid = 0 if stopped else os.getpid()
-        return ProcessRow(self.name, place(), pid, 0, house_time.now())
+        return ProcessRow(self.name, place(), pid, 0, house_time.now(), self._figures())
 
     async def _try_to_join(self, dead: Collection[str]) -> list[ProcessRow]:
         """Join by the system's clock, unless there are processes that may live but have another
@@ -109,6 +117,11 @@ class Processes:
         """Seconds since the last sign of life that was stored."""
         return time.monotonic() - self._last_beat
 
+    @property
+    def can_write(self) -> bool:
+        """Was the last sign of life stored, and not long ago?"""
+        return not self._failed and self.silent_for < GAP
+
     async def account_for_silence(self) -> None:
         """Before something is charged to a clock: if nothing could be written for long, that time
         is noted first. It fails if nothing can be written now."""
@@ -121,13 +134,15 @@ class Processes:
             try:
                 await self._beat()
             except Exception as error:
+                self._failed = True
                 LOG.warning("no sign of life could be written: %s", type(error).__name__)
 
     async def _beat(self) -> None:
-        row = self._row()
+        row, began = self._row(), time.perf_counter()
         news = await self._store.write(lambda connection: beat(connection, row))
         self.outages[:] = news.outages
-        self._last_beat = time.monotonic()
+        self._last_beat, self._failed = time.monotonic(), False
+        self.latency.add(time.perf_counter() - began)
         dead = [process for process in news.processes if self._is_dead(process)]
         if dead:
             await self._store.write(lambda connection: forget_processes(connection, dead))

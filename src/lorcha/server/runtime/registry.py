@@ -12,6 +12,8 @@ import time
 from collections.abc import Sequence
 from typing import Final, Self
 
+import msgspec
+
 from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.log_id import log_id
@@ -20,6 +22,7 @@ from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.automation import Automation, Decision
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.channels import open_channel
+from lorcha.server.runtime.figures import ERRORS, Figures, Histogram, LoopLag, total
 from lorcha.server.runtime.garbage_collection import GarbageCollection
 from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
 from lorcha.server.runtime.latency import Latency
@@ -28,6 +31,7 @@ from lorcha.server.runtime.peers import Peers
 from lorcha.server.runtime.processes import Processes
 from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.store import AlreadyWritten, LogRow, Store
+from lorcha.server.store.processes import read_processes
 from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.commands.context import stored_id
@@ -49,23 +53,26 @@ class TableNotFound(LookupError):
 class TableRegistry:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
-        self.bots = BotPool(config.bots, config.pause)
+        self.bots = BotPool(config.bots)
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
         self.archive = Archive(store)
         self._reading = ReadingThread("tables")
-        self.processes = Processes(store, self._processes_changed)
+        self.processes = Processes(store, self._processes_changed, self._encode_figures)
+        self.several = bool(config.redis)  # processes that tell each other of moves
+        self._loop_lag = LoopLag()
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis), store)
         self._leases = Leases(store, self.processes.name)
-        self._automation = Automation(self.act, self.bots, self._leases)
+        self._automation = Automation(self.act, self.bots, self._leases, config.pause)
         self._garbage = GarbageCollection()
         self._housekeeping: asyncio.Task[None] | None = None
         self._claiming: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._garbage.begin()
+        self._loop_lag.begin()
         await self.processes.join()
         await self._peers.open()
         self._housekeeping = asyncio.create_task(self._run_housekeeping())
@@ -73,6 +80,7 @@ class TableRegistry:
 
     async def __aexit__(self, *_: object) -> None:
         self.store.hurry()
+        self._loop_lag.end()
         if self._housekeeping:
             self._housekeeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -111,6 +119,8 @@ class TableRegistry:
         )
         self._peers.ask_presence(hub)
         self._automation.update(hub)
+        if self.several:  # others may have written while the log was being read
+            await self.catch_up(hub)
         return hub
 
     async def publish_rematch(self, key: str) -> None:
@@ -257,6 +267,42 @@ class TableRegistry:
                     hub.publish(hub.table.apply(row))
                 self._automation.update(hub)
                 hub.note_attendance()
+
+    # ---- figures
+
+    @property
+    def redis_is_away(self) -> bool:
+        return self._peers.are_silent
+
+    def figures(self) -> Figures:
+        """Of this process."""
+        hubs = self.hubs.values()
+        return Figures(
+            processes=1,
+            live_tables=len(hubs),
+            kept_tables=sum(hub.lease.held for hub in hubs),
+            sockets=sum(len(hub.subscribers) for hub in hubs),
+            moves=self.moves,
+            errors=ERRORS.count,
+            bot_queue=self.bots.waiting,
+            bots_broken=int(self.bots.broken),
+            write_queue=self.store.write_queue,
+            database_silent=self.processes.silent_for,
+            redis_away=int(self.redis_is_away),
+            move_seconds=Histogram.of(self.latency),
+            loop_lag=Histogram.of(self._loop_lag.latency),
+            database=Histogram.of(self.processes.latency),
+        )
+
+    def _encode_figures(self) -> str:
+        return msgspec.json.encode(self.figures()).decode()
+
+    async def all_figures(self) -> Figures:
+        """Of all processes; those of the others are a few seconds old."""
+        rows = await self.store.read(read_processes)
+        others = [row.figures for row in rows if row.pid and row.name != self.processes.name]
+        decoded = [msgspec.json.decode(text, type=Figures) for text in others if text]
+        return total([self.figures(), *decoded])
 
     # ---- housekeeping
 

@@ -21,6 +21,7 @@ class ProcessRow(NamedTuple):
     pid: int
     beats: int
     at: float
+    figures: str | None = None
 
 
 class Outage(NamedTuple):
@@ -91,7 +92,12 @@ def beat(connection: Connection, process: ProcessRow) -> News:
     alive = connection.execute(
         update(PROCESSES)
         .where(PROCESSES.c.name == process.name)
-        .values(beats=PROCESSES.c.beats + 1, at=process.at, pid=process.pid)
+        .values(
+            beats=PROCESSES.c.beats + 1,
+            at=process.at,
+            pid=process.pid,
+            figures=process.figures,
+        )
     )
     if not alive.rowcount:  # taken for dead: it was stopped, or the line to the database was
         add_process(connection, process, ())

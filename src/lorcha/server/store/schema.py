@@ -112,6 +112,7 @@ PROCESSES: Final = Table(
     Column("pid", Integer, nullable=False),
     Column("beats", Integer, nullable=False),
     Column("at", Double, nullable=False),
+    Column("figures", Text),  # of `runtime/figures.py`, as JSON
 )
 OUTAGES: Final = Table(
     "outages",

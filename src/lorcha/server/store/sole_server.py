@@ -3,7 +3,6 @@
 import contextlib
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 from lorcha.server.store.engine import BadDatabase, address
 
@@ -17,14 +16,24 @@ def sole_server(database: str) -> Iterator[None]:
     if url.drivername != "sqlite" or not url.database or os.name != "posix":
         yield
         return
-    import fcntl  # noqa: PLC0415 (there is none on Windows)
-
-    file = Path(f"{url.database}-lock")
-    descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+    descriptor = lock(url.database)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
-    except BlockingIOError as error:
-        raise BadDatabase(f"another server uses {url.database}; stop it first") from error
     finally:
         os.close(descriptor)
+
+
+def lock(database: str) -> int:
+    """The lock, as a file that stays open."""
+    import fcntl  # noqa: PLC0415 (there is none on Windows)
+
+    try:
+        descriptor = os.open(f"{database}-lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise BadDatabase(f"{database} cannot be opened: {error.strerror}") from error
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(descriptor)
+        raise BadDatabase(f"another server uses {database}; stop it first") from error
+    return descriptor

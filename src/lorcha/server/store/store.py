@@ -47,6 +47,10 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
+    @property
+    def write_queue(self) -> int:
+        return self._writer.waiting
+
     async def read(self, job: Callable[[Connection], T]) -> T:
         """What the job, which must not write, returns."""
 

@@ -72,6 +72,11 @@ class Writer:
         self._orders.put(order)
         return await order.future
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that are not begun."""
+        return self._orders.qsize()
+
     def close(self) -> None:
         """Everything ordered before is written first."""
         self._orders.put(None)

@@ -35,6 +35,7 @@ Id = Annotated[
 ]
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 Sign = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "ponder", "hurry"]
+BotSpeed = Literal["thoughtful", "brisk", "at_once"]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -133,6 +134,13 @@ class StartTyping(Command, frozen=True, tag="typing"):
     seat: int
 
 
+class SetBotSpeed(Command, frozen=True, tag="bot_speed"):
+    """How quick I want the bots of this table to be, while I am connected; the slowest wish of
+    those who play is kept. "brisk" as long as nothing is said."""
+
+    speed: BotSpeed
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Answered with `done` (of ply 0): the connection is alive."""
 
@@ -151,6 +159,7 @@ ClientMessage = (
     | Say
     | React
     | StartTyping
+    | SetBotSpeed
     | Ping
 )
 

@@ -8,11 +8,15 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import Strip from './Strip.svelte'
-import { laidName, shownName } from './pieces'
+import { brings, laidName } from './pieces'
 import type { ChingDesk } from './types'
+
+type Complete = Extract<Move, { move: 'complete' }>
 
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
 const HOME = new Set(['mission', 'skills'])
+/** Tiles that found no place have no number on the board to be told by. */
+const SILENT = new Set(['dealt', 'chose', 'set_aside'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 
 /** The mission that is chosen or pointed at, by the number everybody sees. */
@@ -48,9 +52,27 @@ function homecoming(desk: ChingDesk): PromptWords {
   }
 }
 
+function taking(desk: ChingDesk, place: number): string {
+  const card = desk.view.display.find((one) => one.place === place)?.card
+  if (!card) return desk.say('board-take-hidden')
+  return desk.say('board-take', {
+    number: card.number,
+    colour: desk.say(`colour-${card.colour}.acc`),
+  })
+}
+
+/** Two missions may have one number: what they bring tells them apart. */
+function completing(desk: ChingDesk, { tile, wind }: Complete): string | null {
+  const mission = desk.view.missions.find((one) => one.tile === tile)
+  if (!mission) return null
+  const name = `${desk.say('board-mission', { number: mission.number })}: ${brings(desk, mission)}`
+  return wind === 'meteorology' ? `${name}, ${desk.say('wind-meteorology')}` : name
+}
+
 /** Cards by what is printed on them: nobody counts places on the table. */
 function label(desk: ChingDesk, move: Move): string | null {
-  if (move.move === 'take') return desk.say('board-take', { card: shownName(desk, move.place) })
+  if (move.move === 'take') return taking(desk, move.place)
+  if (move.move === 'complete') return completing(desk, move)
   if (move.move !== 'turn' || desk.own === null) return null
   const junk = desk.view.captains[desk.own]?.junks.find(({ name }) => name === move.junk)
   const laid = junk?.cards[move.place - 1]
@@ -74,7 +96,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   round: (view) =>
     view.ending === 'running'
       ? { key: 'board-round', values: { n: view.round } }
-      : { key: 'table-last-round' },
+      : { key: 'board-last-round' },
   phases: (view) => [
     { label: { key: 'board-phase-choice' }, on: view.question?.ask === 'choice' },
     { label: { key: 'board-phase-turns' }, on: !!view.question && view.question.ask !== 'choice' },
@@ -86,7 +108,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
     return captain?.has_chosen ? { key: 'table-chosen' } : null
   },
   chapter: (entry) => entry.event === 'round_began',
-  silent: (entry) => entry.event === 'dealt' || entry.event === 'chose',
+  silent: (entry) => SILENT.has(entry.event),
   goesOn: () => false,
   button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.question) ? forgone(desk) : null),
   label,
@@ -100,7 +122,8 @@ const board: BoardModule<ChingView, Move, Entry> = {
     if (move?.move === 'take') return { consequence: consequence(desk, desk.preview, 'took') }
     if (move?.move !== 'choose')
       return several(desk) ? { sentence: desk.say('board-choose-two') } : null
-    const cards = move.cards.join(', ')
+    const [first, second] = move.cards
+    const cards = second ? desk.say('board-both', { first: first!, second }) : String(first)
     const leads = desk.view.captains[desk.own]?.leads ?? []
     const sentences = leads
       .filter((lead) => lead.card === move.cards.at(-1))
@@ -113,8 +136,8 @@ const board: BoardModule<ChingView, Move, Entry> = {
       )
     return {
       title: desk.say('board-phase-choice'),
-      sentence: move.cards.length === 1 ? sentences[0] : desk.say('board-play', { cards }),
-      consequence: desk.say('board-secret'),
+      sentence: second ? desk.say('board-play', { cards }) : sentences[0],
+      consequence: desk.say(second ? 'board-plan-both' : 'board-secret'),
       confirm: desk.say('board-play', { cards }),
     }
   },

@@ -69,6 +69,17 @@ export function reward(mission: Mission): { sign: string; count: number }[] {
   ].filter((part) => part.count > 0)
 }
 
+/** The same in words. */
+export const brings = (desk: ChingDesk, mission: Mission): string =>
+  [
+    ...GEMS.map((gem) => ({ key: `short-${gem}`, n: mission.gems[gem] ?? 0 })),
+    { key: 'short-gold', n: mission.gold },
+    { key: 'short-encounters', n: mission.encounters },
+  ]
+    .filter(({ n }) => n > 0)
+    .map(({ key, n }) => desk.say(key, { n }))
+    .join(', ')
+
 /** What tells a captain's two junks apart; nothing where there is one. */
 export const letter = (desk: ChingDesk, captain: CaptainView, junk: string): string =>
   captain.junks.length > 1 ? desk.say(`junk-${junk}.letter`) : ''

@@ -9,5 +9,5 @@ export const calm = new MediaQuery('(prefers-reduced-motion: reduce)')
 
 /** How quickly pieces move, as the person likes it: 1 is usual, 0 not at all. */
 export function pace(): number {
-  return calm.current ? 0 : { none: 0, slow: 0.6, normal: 1, fast: 2 }[settings.speed]
+  return calm.current ? 0 : { off: 0, full: 1, quick: 2 }[settings.motion]
 }

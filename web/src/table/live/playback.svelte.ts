@@ -3,13 +3,16 @@
  *
  * `heard` is the ply the server is at, `desk.ply` the one that is drawn; `behind` while they differ.
  * All that speaks of the game (board, prompt, panels, the end) speaks of the drawn ply. Of the plies
- * in between the desk learns one thing: whether they still put the question that is drawn. */
+ * in between the desk learns one thing: whether they still put the question that is drawn.
+ *
+ * Pieces fly as long as they usually do, unless what is drawn would fall more than `lag` behind what
+ * was heard last: then all that waits shares the time that is left, and what has none does not fly. */
 import type { Ply, Snapshot } from '@/generated/wire'
 import type { Desk } from '@/table/desk/desk.svelte'
 import type { Journal } from '@/table/journal/journal.svelte'
 import type { Motion } from '@/table/motion/motion.svelte'
 
-const FAR_BEHIND = 4 // plies waiting: show them at once
+const SHORTEST = 120 // ms: a flight nobody could follow is left out
 const NO_FRAME = 50 // ms: a page nobody sees is not painted
 
 /** When the page is painted next, or soon where it is not. */
@@ -37,6 +40,8 @@ export class Playback {
   busy = $state(false)
   /** The last ply received, -1 for none; what is drawn may be behind. */
   heard = $state(-1)
+  /** How many ms what is drawn may be later than what was heard. */
+  lag = 450
 
   #desk: Desk
   #motion: Motion
@@ -46,6 +51,7 @@ export class Playback {
   #begun = 0 // how often the table was shown from a snapshot
   #catching = false // the next ply may skip some: it tells all that was missed
   #hurry = false
+  #heardAt = 0
   #awaited = false // the page is about to be painted
 
   constructor(desk: Desk, motion: Motion, journal: Journal, host: PlaybackHost) {
@@ -85,6 +91,7 @@ export class Playback {
     if (ply.ply <= this.heard) return true
     if (ply.ply > this.heard + 1 && !caughtUp) return false
     this.heard = ply.ply
+    this.#heardAt = performance.now()
     this.#queue.push(ply)
     this.#desk.hear(ply.turn)
     if (!this.#awaited) this.#go()
@@ -157,17 +164,25 @@ export class Playback {
       entry,
       flights: this.#desk.board.flights(entry, before, ply.view),
     }))
-    const haste = Math.max(1, events.filter((event) => event.flights.length).length / 6)
+    let left = events.filter((event) => event.flights.length).length
     for (const { entry, flights } of events) {
       this.#journal.add(entry, before, ply.view)
       this.#desk.addEvents([entry])
-      if (!this.#animates || !flights.length) continue
+      if (!flights.length) continue
+      const time = this.#timeFor(left--)
+      if (!this.#animates || time < SHORTEST) continue
       if (!this.#desk.board.silent?.(entry)) this.#desk.playing = entry
-      await this.#motion.play(flights, haste)
+      await this.#motion.play(flights, time)
     }
   }
 
+  /** For the next of so many events of this ply, with those of the plies that wait. */
+  #timeFor(events: number): number {
+    const waiting = this.#queue.reduce((sum, ply) => sum + ply.journal.length, 0)
+    return (this.#heardAt + this.lag - performance.now()) / (events + waiting)
+  }
+
   get #animates(): boolean {
-    return !this.#hurry && this.#queue.length < FAR_BEHIND && !this.#host.veiled()
+    return !this.#hurry && !this.#host.veiled()
   }
 }

@@ -33,9 +33,11 @@ import {
 } from './socket'
 import { Journal, type JournalLine } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
+import type { BotSpeed } from '@/shell/settings.svelte'
 
 const CHAT_LINES = 200
 const SPECTATOR = -1
+const LAGS: Record<BotSpeed, number> = { thoughtful: 2500, brisk: 450, at_once: 300 } // ms
 
 export class LiveSession {
   readonly desk: Desk
@@ -65,6 +67,7 @@ export class LiveSession {
 
   #socket: Connection
   #wanted: number
+  #botSpeed: BotSpeed = 'brisk'
 
   constructor(
     table: TableSummary,
@@ -89,7 +92,7 @@ export class LiveSession {
     this.#socket = new live({
       hear: (message) => this.#hear(message),
       address: () => liveAddress(table.id, this.#wanted, this.playback.known()),
-      link: (state) => (this.link = state),
+      link: (state) => this.#linked(state),
     })
   }
 
@@ -164,6 +167,14 @@ export class LiveSession {
   }
 
   skip = (): void => this.playback.skip()
+
+  /** How quick bots are to be, and how much later than it happens it may be drawn. */
+  setPace(bots: BotSpeed): void {
+    this.playback.lag = LAGS[bots]
+    if (bots === this.#botSpeed) return
+    this.#botSpeed = bots
+    if (this.link === 'open') this.#sayBotSpeed()
+  }
 
   /** Shows once more what a line of the log tells. */
   again = async (line: JournalLine): Promise<void> => {
@@ -273,6 +284,15 @@ export class LiveSession {
     const next = hands.find((seat) => seats.includes(seat))
     if (next !== undefined) this.curtain = next
     else if (this.desk.reader === SPECTATOR) this.curtain = hands[0]!
+  }
+
+  #linked(state: ConnectionState): void {
+    this.link = state
+    if (state === 'open' && this.#botSpeed !== 'brisk') this.#sayBotSpeed()
+  }
+
+  #sayBotSpeed(): void {
+    this.#socket.mention({ type: 'bot_speed', speed: this.#botSpeed })
   }
 
   // --- the way there -----------------------------------------------------------------------------

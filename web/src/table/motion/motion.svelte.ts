@@ -4,14 +4,15 @@
 import type { Anchors } from './anchors'
 import type { Flight } from '@/table/board'
 
+// In ms, of motion that is neither quick nor late.
 const MOVE = 420
-const FLIP = 320
+const FLIP = 540
 const STAGGER = 60
 const RING = 1500
 const FOLLOW = 120 // between two looks where what is ringed lies now
 const STEP = 170 // from one place to the next
 const STAND = 0.6 // of its height a piece stands above the middle of a place
-const LONGEST = 1200 // for one event, however many pieces
+const LONGEST = 580 // for one event, however many pieces and steps
 const ARC = 24
 const EASE = 'cubic-bezier(.45,.05,.2,1)'
 const SVG = 'http://www.w3.org/2000/svg'
@@ -49,14 +50,16 @@ export class Motion {
     return () => (this.#ringLayer = null)
   }
 
-  /** Shows the flights of one event and resolves when the last piece has landed. */
-  async play(flights: Flight[], haste = 1): Promise<void> {
+  /** Shows the flights of one event and resolves when the last piece has landed, in this many ms at
+   * most. */
+  async play(flights: Flight[], atMost = LONGEST): Promise<void> {
     if (!this.#layer || flights.length === 0 || document.hidden) return
     if (this.speed === 0) return this.ring(flights)
-    const speed = this.speed * haste
     this.running = true
     const pieces = flights.reduce((sum, flight) => sum + (flight.count ?? 1), 0)
-    const stagger = Math.min(STAGGER, (LONGEST - MOVE) / pieces)
+    const longest = Math.max(...flights.map(usualTime))
+    const stagger = Math.min(STAGGER, (LONGEST - longest) / pieces)
+    const speed = Math.max(this.speed, (longest + stagger * (pieces - 1)) / atMost)
     let number = 0
     const landing: Promise<unknown>[] = []
     for (const flight of flights)
@@ -117,8 +120,7 @@ export class Motion {
     this.#layer?.append(piece)
     const places = (flight.along ?? []).flatMap((name) => this.#find(name) ?? [])
     const steps = from && places.length > 1 ? stepping(from, places) : null
-    const usual = flight.how === 'flip' ? MOVE + FLIP : MOVE
-    const time = (steps ? Math.min(LONGEST, Math.max(MOVE, STEP * places.length)) : usual) / speed
+    const time = usualTime(flight) / speed
     const frames =
       steps ?? (from && to ? arc(from, to, flight.how === 'flip') : to ? drop() : bow())
     if (flight.stays) this.#lift(piece, this.#find(flight.from))
@@ -170,6 +172,11 @@ export class Motion {
     this.#rings.delete(ring)
     if (this.#rings.size === 0) clearInterval(this.#watch)
   }
+}
+
+function usualTime({ along, how }: Flight): number {
+  if (along) return Math.min(LONGEST, Math.max(MOVE, STEP * along.length))
+  return how === 'flip' ? FLIP : MOVE
 }
 
 const lying = ({ left, top, width, height }: DOMRect): string =>

@@ -64,7 +64,7 @@ encounter-fortune-teller = Fortune Teller
     .help = Draw 3 encounter cards.
 encounter-merchant = Merchant
     .short = Merchant
-    .does = gems +1 at the end
+    .does = +1 for each gem
     .help = Keep it to the end: each gem of the colour you have most of is worth 1 point more.
 encounter-sacred-treasure-1 = Sacred Treasure, 1 point
     .short = Treasure
@@ -123,7 +123,7 @@ deck-encounter = encounter cards
 ending-running = The game goes on
 ending-missions = The last mission is done
 ending-china-pearl = The China Pearl has a commander
-ending-standstill = Nothing moves any more
+ending-standstill = A hundred rounds without a mission or a skill
 
 ## Things that are counted
 
@@ -235,8 +235,13 @@ journal-sailed = { $who } lays { $card } and sails to { $number }{ of-two }.
 journal-steered = { $who } takes { $face } on board and sails to { $number }{ of-two }.
     .you = You take { $face } on board and sail to { $number }{ of-two }.
     .effect = to { $number }
-journal-crossed = { $who } crosses encounter line { $line }.
-    .you = You cross encounter line { $line }.
+line-name =
+    { $line ->
+        [1] first
+       *[other] second
+    }
+journal-crossed = { $who } crosses the { line-name } dotted line.
+    .you = You cross the { line-name } dotted line.
     .effect = +encounter cards
 journal-plundered = { $who } plunders Hong Kong!
     .you = You plunder Hong Kong!
@@ -327,7 +332,7 @@ journal-took-hidden-hidden = { $who } takes the face-down card.
 journal-kept-hand = { $who } hands nothing over.
     .you = You hand nothing over.
 journal-reshuffled = The discarded { $deck } are shuffled into a new deck: { $cards-text }.
-journal-ending = { $reason }: this is the last round.
+journal-ending = { $reason }: this round is the last.
 journal-unfinished = { $who } brings home { $gold-text } from unfinished expeditions.
     .you = You bring home { $gold-text } from unfinished expeditions.
 journal-showed = { $who } lays down { $face }.
@@ -372,12 +377,12 @@ move-turn =
 
 ## Questions
 
-ask-choice = Which navigation card do you play? It stays face down until all have chosen.
+ask-choice = Which card do you play? It stays face down until everyone has chosen.
 ask-junk = Which junk gets card { $card }?
 ask-mission = Your expedition has ended. Which mission do you complete?
-ask-skills = Which skills do the symbols of your expedition pay for?
-ask-window = Use skills, play an encounter card, and end your turn with a display card.
-ask-shield = You are attacked with { $weapon }. Do you ward it off?
+ask-skills = Which skills do you learn with the symbols of your expedition?
+ask-window = You may use skills and play one encounter card. Taking a card from the display ends your turn.
+ask-shield = You are under attack: { $weapon }. Do you fend it off?
 ask-turn = The Siren sings. Which card with a { $symbol } do you turn?
 ask-seize = Which card do you take?
 ask-return = Which card do you give in return?
@@ -432,11 +437,17 @@ short-encounters =
     }
 
 colour-white = white
+    .acc = white
 colour-light-blue = light blue
+    .acc = light blue
 colour-green = green
+    .acc = green
 colour-yellow = yellow
+    .acc = yellow
 colour-red = red
+    .acc = red
 colour-dark-blue = dark blue
+    .acc = dark blue
 colour-crew = Helmsmen
 
 tie-break = Equal points: more white gems decide, then red, then blue ones.
@@ -468,13 +479,14 @@ board-held = +{ $n } in hand
 board-lead-start = sets out
 board-lead-sail = to { $number }
 board-lead-end = ends
-board-if-ended = If it ended
+board-if-ended = If you ended
 board-column-mission = mission
 board-column-skills = skills
 board-now = now, on { $number }
 board-after = after { $card }, on { $number }
 board-or = or
 board-round = Round { $n }
+board-last-round = Last round
 board-phase-choice = Choice
 board-phase-turns = Turns
 board-plan-start = { $card } begins a new expedition.
@@ -486,11 +498,14 @@ board-plan-sail =
     }
 board-plan-end = { $card } ends your expedition on { $number } and begins a new one.
 board-play = Play { $cards }
-board-choose-two = Which two navigation cards do you play? They stay face down until both have chosen.
-board-secret = It stays face down until all have chosen.
+board-both = { $first } and { $second }
+board-plan-both = Which of the two each junk gets you say when the card’s turn comes.
+board-choose-two = Which two cards do you play? They stay face down until both of you have chosen.
+board-secret = It stays face down until everyone has chosen.
 board-face-down = the face-down card
-board-card = { $number } { $colour }
-board-take = Take { $card }
+board-card = { $colour } { $number }
+board-take = Take the { $colour } { $number }
+board-take-hidden = Take the face-down card
 board-homecoming = Expedition ends
 board-homecoming-mission = Mission
 board-homecoming-space = you end on { $number }
@@ -502,17 +517,17 @@ board-homecoming-learn = Learn
 board-homecoming-complete = Complete it
 board-homecoming-done = Done
 board-homecoming-no-mission = No mission lay within reach.
-board-homecoming-then = Then the symbols can pay for
+board-homecoming-then = After that your symbols pay for
 board-homecoming-nothing = The symbols alone pay for no skill.
 board-homecoming-forgo-mission = Complete none
 board-homecoming-forgo-skills = Learn nothing
-board-together = together
+board-together = In all
 board-gems =
     { $n ->
         [one] { $n } gem
        *[other] { $n } gems
     }
-board-symbols = symbols so far
+board-symbols = Symbols so far
 board-missions-left =
     { $n ->
         [one] { $n } mission left
@@ -520,7 +535,7 @@ board-missions-left =
     }
 board-deck = deck { $deck }
 board-first-card = Your first card sets out here. Every later one has to be higher; after eight the world ends.
-board-pearl-near = China Pearl: { $n } of { $need } skills
+board-pearl-near = China Pearl: { $n } of { $need }
 board-pearl-won = commands the China Pearl
 board-treasures = Treasures
 board-treasure-points =
@@ -528,6 +543,8 @@ board-treasure-points =
         [one] { $n } point
        *[other] { $n } points
     }
+board-skill-ready = ready
+board-skill-spent = spent
 board-skill-left = Left in the supply: { $n }
 board-night = you may lay one by night
 board-take-ends = take one: this ends your turn

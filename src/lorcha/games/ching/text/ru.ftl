@@ -8,7 +8,7 @@ designer = Бруно Катала, Людовик Моблан
 
 encounter-madame-ching = Мадам Чжэн
     .short = Мадам Чжэн
-    .does = символ для навыка
+    .does = даёт символ
     .help = В конце вашей экспедиции добавляет один символ, которого не хватает для нового навыка. Это ваша карта встречи на этот ход.
 encounter-thief = Вор
     .short = Вор
@@ -32,11 +32,11 @@ encounter-siren-meteorology = Сирена (змей)
     .help = Атака: каждый соперник поворачивает одну выложенную карту с воздушным змеем. Для навыков этот символ больше не годится.
 encounter-traitress = Изменница
     .short = Изменница
-    .does = крадёт карту встречи
+    .does = крадёт встречу
     .help = Атака: заберите случайную карту встречи с руки игрока.
 encounter-veteran-sailor = Бывалый моряк
     .short = Бывалый моряк
-    .does = навыки снова готовы
+    .does = навыки готовы
     .help = Переверните лицом вверх все ваши использованные навыки.
 encounter-helmsmen-cartography = Кормчие (карта)
     .short = Кормчие
@@ -64,7 +64,7 @@ encounter-fortune-teller = Прорицательница
     .help = Возьмите 3 карты встречи.
 encounter-merchant = Торговец
     .short = Торговец
-    .does = камни +1 в конце
+    .does = +1 за камень
     .help = Храните до конца: каждый ваш камень того цвета, которого у вас больше всего, стоит на 1 очко дороже.
 encounter-sacred-treasure-1 = Священное сокровище, 1 очко
     .short = Сокровище
@@ -122,8 +122,8 @@ deck-encounter = карты встречи
 
 ending-running = Игра продолжается
 ending-missions = Выполнено последнее задание
-ending-china-pearl = У Жемчужины Китая есть командующий
-ending-standstill = Больше ничего не происходит
+ending-china-pearl = У Жемчужины Китая новый командир
+ending-standstill = Сто раундов без заданий и навыков
 
 ## Things that are counted
 
@@ -161,7 +161,9 @@ points-acc =
 rewards =
     { $gold ->
         [0] { "" }
-       *[other] +{ $gold } золота
+        [one] +{ $gold } золотая монета
+        [few] +{ $gold } золотые монеты
+       *[many] +{ $gold } золотых монет
     }{ $white ->
         [0] { "" }
         [one] { rewards-white }+{ $white } белый камень
@@ -243,8 +245,13 @@ journal-sailed = { $who } выкладывает { $card } и плывёт на 
 journal-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ of-two }.
     .you = Вы играете карту «{ $face }» и плывёте на клетку { $number }{ of-two }.
     .effect = на клетку { $number }
-journal-crossed = { $who } пересекает линию встреч { $line }.
-    .you = Вы пересекаете линию встреч { $line }.
+line-name =
+    { $line ->
+        [1] первую
+       *[other] вторую
+    }
+journal-crossed = { $who } пересекает { line-name } пунктирную линию.
+    .you = Вы пересекаете { line-name } пунктирную линию.
     .effect = +карты встречи
 journal-plundered = { $who } грабит Гонконг!
     .you = Вы грабите Гонконг!
@@ -261,7 +268,7 @@ journal-rewarded = { $who } получает награду: { rewards }.
 journal-met = { $who } берёт карту встречи «{ $face }».
     .you = Вы берёте карту встречи «{ $face }».
 journal-met-hidden = { $who } берёт карту встречи.
-journal-lucky = Ни задания, ни навыка: { $who } получает дар моря.
+journal-lucky = Ни задания, ни навыка: { $who } получает от моря подарок.
     .you = Ни задания, ни навыка: вы получаете дар моря.
     .effect = +карта встречи
 journal-learned = { $who } получает навык «{ $skill }».
@@ -285,9 +292,9 @@ journal-shielded = { $who } отражает атаку картой «{ $face }
     .effect = с вами ничего не случится
 journal-endured = { $who } не защищается.
     .you = Вы не защищаетесь.
-journal-looked = { $who } видит карты игрока { $victim }: { $cards }.
-    .you = Вы видите карты игрока { $victim }: { $cards }.
-    .at-you = { $who } видит ваши карты: { $cards }.
+journal-looked = { $who } смотрит карты игрока { $victim }: { $cards }.
+    .you = Вы смотрите карты игрока { $victim }: { $cards }.
+    .at-you = { $who } смотрит ваши карты: { $cards }.
 journal-looked-hidden = { $who } смотрит карты игрока { $victim }.
     .at-you = { $who } смотрит ваши карты.
 journal-seized = { $who } забирает { $card } у игрока { $victim }.
@@ -326,7 +333,7 @@ journal-took = { $who } берёт с поля { $card }.
 journal-took-hidden = { $who } берёт закрытую карту: { $card }.
     .you = Вы берёте закрытую карту: { $card }.
 journal-took-hidden-hidden = { $who } берёт закрытую карту.
-journal-kept-hand = { $who } ничего не передаёт партнёру.
+journal-kept-hand = { $who } ничего не отдаёт партнёру.
     .you = Вы ничего не передаёте партнёру.
 journal-reshuffled = Сброс ({ $deck }) перемешан в новую колоду: { $cards-text }.
 journal-ending = { $reason }: это последний раунд.
@@ -374,11 +381,11 @@ move-turn =
 
 ## Questions
 
-ask-choice = Какую карту навигации вы играете? Она откроется, когда выберут все.
+ask-choice = Какую карту вы играете? Она откроется, когда выберут все.
 ask-junk = Какой джонке достанется карта { $card }?
 ask-mission = Экспедиция завершена. Какое задание вы выполняете?
-ask-skills = Какие навыки вы получаете за символы экспедиции?
-ask-window = Используйте навыки, сыграйте карту встречи и завершите ход, взяв карту с поля.
+ask-skills = Какие навыки вы осваиваете за символы экспедиции?
+ask-window = Можно использовать навыки и сыграть одну карту встречи. Ход закончится, когда вы возьмёте карту с поля.
 ask-shield = Вас атакуют: { $weapon }. Отразить атаку?
 ask-turn = Поёт Сирена. Какую карту с символом «{ $symbol }» вы поворачиваете?
 ask-seize = Какую карту вы забираете?
@@ -435,11 +442,17 @@ short-encounters =
     }
 
 colour-white = белая
+    .acc = белую
 colour-light-blue = голубая
+    .acc = голубую
 colour-green = зелёная
+    .acc = зелёную
 colour-yellow = жёлтая
+    .acc = жёлтую
 colour-red = красная
+    .acc = красную
 colour-dark-blue = тёмно-синяя
+    .acc = тёмно-синюю
 colour-crew = Кормчие
 
 tie-break = При равенстве очков решают белые камни, затем красные, затем синие.
@@ -469,7 +482,7 @@ board-formula = { $cards } × { $colours } =
 board-hand = Ваши карты
 board-encounters = Встречи
 board-no-encounters = Пока нет. Их приносят пунктирные линии; за ход можно сыграть одну.
-board-held = ещё { $n } в руке
+board-held = ещё { $n } на руке
 board-lead-start = выход
 board-lead-sail = на { $number }
 board-lead-end = конец
@@ -480,6 +493,7 @@ board-now = сейчас, на { $number }
 board-after = после { $card }, на { $number }
 board-or = или
 board-round = Раунд { $n }
+board-last-round = Последний раунд
 board-phase-choice = Выбор
 board-phase-turns = Ходы
 board-plan-start = { $card } начинает новую экспедицию.
@@ -492,34 +506,37 @@ board-plan-sail =
     }
 board-plan-end = { $card } завершает экспедицию на { $number } и начинает новую.
 board-play = Сыграть { $cards }
-board-choose-two = Какие две карты навигации вы играете? Они лежат закрытыми, пока не выберут оба.
-board-secret = Карта лежит лицом вниз, пока не выберут все.
+board-both = { $first } и { $second }
+board-plan-both = Какой джонке достанется карта, вы решите, когда до неё дойдёт очередь.
+board-choose-two = Какие две карты вы играете? Они откроются, когда выберут оба.
+board-secret = Она лежит лицом вниз, пока не выберут все.
 board-face-down = закрытая карта
 board-card = { $colour } { $number }
-board-take = Взять: { $card }
+board-take = Взять { $colour } { $number }
+board-take-hidden = Взять закрытую карту
 board-homecoming = Конец экспедиции
 board-homecoming-mission = Задание
 board-homecoming-space = на клетке { $number }
 board-homecoming-skills = Навыки
-board-homecoming-once = каждый символ платит один раз
+board-homecoming-once = каждый символ — один раз
 board-homecoming-earn = Вы получаете
 board-homecoming-look = Наведите на ответ или выберите его, чтобы увидеть, что он даст.
 board-homecoming-learn = Освоить
 board-homecoming-complete = Выполнить
 board-homecoming-done = Выполнено
 board-homecoming-no-mission = Ни одно задание не было доступно.
-board-homecoming-then = Затем символами можно оплатить
+board-homecoming-then = После этого символов хватит на
 board-homecoming-nothing = Одних символов на навык не хватает.
 board-homecoming-forgo-mission = Не выполнять
 board-homecoming-forgo-skills = Ничего не осваивать
-board-together = вместе
+board-together = Всего
 board-gems =
     { $n ->
         [one] { $n } камень
         [few] { $n } камня
        *[other] { $n } камней
     }
-board-symbols = символы экспедиции
+board-symbols = Символы экспедиции
 board-missions-left =
     { $n ->
         [one] осталось { $n } задание
@@ -528,7 +545,7 @@ board-missions-left =
     }
 board-deck = колода { $deck }
 board-first-card = Здесь ляжет ваша первая карта. Каждая следующая — больше предыдущей; после восьмой — край света.
-board-pearl-near = Жемчужина: навыков { $n } из { $need }
+board-pearl-near = Жемчужина: { $n } из { $need }
 board-pearl-won = командует Жемчужиной Китая
 board-treasures = Сокровища
 board-treasure-points =
@@ -537,6 +554,8 @@ board-treasure-points =
         [few] { $n } очка
        *[many] { $n } очков
     }
+board-skill-ready = готов
+board-skill-spent = использован
 board-skill-left = В запасе: { $n }
 board-night = можно выложить ещё одну
 board-take-ends = возьмите одну, и ход закончен
