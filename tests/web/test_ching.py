@@ -7,7 +7,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import assert_nothing_hidden
-from tests.web.test_accessibility import serious
+from tests.web.test_accessibility import violations
 
 PRIVATE = {"hand", "leads", "chosen", "encounters", "hidden_points"}
 MODES = [(2, "individual"), (3, "individual"), (4, "individual"), (4, "team")]
@@ -68,4 +68,4 @@ def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:
     for verb in ("learn", "attack", "seize"):
         play_from(vera, *find_decision("ching", 4, offers(verb)))
         vera.await_turn()
-        assert serious(vera.page) == []
+        assert violations(vera.page) == []

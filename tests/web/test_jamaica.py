@@ -14,7 +14,7 @@ from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import published_seeds
 from tests.web.layout import cut_words
-from tests.web.test_accessibility import serious
+from tests.web.test_accessibility import violations
 
 JAMAICA = games.load("jamaica")
 GOLD = ".prompt .btn.gold"
@@ -178,7 +178,7 @@ def test_axe_finds_nothing_serious(
     for verb, seats in decisions.items():
         play_from(vera, *find_decision("jamaica", seats, offers(verb)))
         vera.await_turn()
-        assert serious(vera.page) == []
+        assert violations(vera.page) == []
 
 
 # ---- nothing hidden reaches the browser

@@ -11,7 +11,7 @@ from lorcha import games
 from tests.core.matches import finished
 from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.test_accessibility import serious
+from tests.web.test_accessibility import violations
 from tests.web.test_table import BELOW
 
 
@@ -128,7 +128,7 @@ def test_a_review_step_by_step(reviewer: BrowserPlayer) -> None:
     assert page.url.endswith(f"/at/{plies}?seat=0")
     page.get_by_label("Seen by").select_option(label="Bo")
     expect(page).to_have_url(re.compile(rf"/at/{plies}\?seat=1$"))
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", games.SHELF)
@@ -192,7 +192,7 @@ def test_play_on_from_a_moment(reviewer: BrowserPlayer) -> None:
     page = reviewer.page
     page.goto(page.url.split("/at/")[0] + "/at/20?seat=1")
     page.get_by_role("button", name="Play on from here").click()
-    assert serious(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_selector(".prompt")
     summary = reviewer.request("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
@@ -222,7 +222,7 @@ def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
     chosen = vera.page.locator("dialog select").evaluate_all("all => all.map((one) => one.value)")
     assert sorted(chosen) == ["me", "sailor"]
     vera.page.goto(f"{vera.base}/people/{vera.request('GET', '/api/me')['person']['id']}")
-    expect(vera.page.get_by_text("not rated yet")).to_be_visible()
+    expect(vera.page.get_by_text("Not rated yet")).to_be_visible()
     expect(vera.page.get_by_role("heading", name="Last games")).to_be_visible()
 
 
@@ -257,7 +257,7 @@ def test_a_game_from_a_file_becomes_a_study(visit: Visit) -> None:
     vera.page.get_by_role("link", name="Open a game from a file").click()
     choose(vera, "list.json", '{"milk": 2}')
     expect(vera.page.get_by_role("alert")).to_contain_text("list.json does not hold a game")
-    assert serious(vera.page) == []
+    assert violations(vera.page) == []
     match = finished()
     spoilt = json.dumps(json.loads(match.save()) | {"scores": [999, 0]})
     choose(vera, "game.json", spoilt)
@@ -271,3 +271,45 @@ def choose(player: BrowserPlayer, name: str, text: str) -> None:
     player.page.get_by_label("Choose a file").set_input_files(
         {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     )
+
+
+LONGEST_LINE = """
+() => Math.max(...[...document.querySelectorAll('.leaves p')].map((one) => {
+  const range = document.createRange()
+  range.selectNodeContents(one)
+  const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size
+  return lines > 2 ? one.textContent.trim().length / lines : 0
+}))
+"""
+
+
+def test_rules_can_be_read(visit: Visit) -> None:
+    """Lines of at most 75 letters, contents that lead to a section, and a search."""
+    vera = visit("Vera", width=1440)
+    page = vera.page
+    page.goto(f"{vera.base}/rules/jamaica")
+    contents = page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Combat").click()
+    expect(page.get_by_role("heading", name="Combat")).to_be_in_viewport()
+    assert 30 < page.evaluate(LONGEST_LINE) <= 75
+    page.get_by_role("searchbox").fill("Ghost Ship")
+    expect(page.get_by_role("heading", name="Loading")).to_be_hidden()
+    expect(contents.get_by_role("link", name="Ghost Ship")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_text("Contents").click()
+    expect(page.get_by_role("link", name="Ghost Ship")).to_be_visible()
+
+
+def test_an_open_table_tells_who_waits_for_whom(visit: Visit) -> None:
+    host, vera = visit("Olga"), visit("Vera")
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "captain"}]
+    options = {"large_privilege_price": 7}
+    wanted = {"game": "dragon", "visibility": "anyone", "seats": seats, "options": options}
+    table = host.request("POST", "/api/tables", wanted)["id"]
+    vera.page.goto(vera.base)
+    seat = vera.page.get_by_role("link", name="Take a seat: In the Year of the Dragon, Olga")
+    card = vera.page.get_by_role("listitem").filter(has=seat)
+    for said in ("Olga waits for one more player", "free", "Captain", "large privilege: 7 yuan"):
+        expect(card).to_contain_text(said)
+    seat.click()
+    expect(vera.page).to_have_url(f"{vera.base}/tables/{table}")

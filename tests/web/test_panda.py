@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import assert_nothing_hidden
-from tests.web.test_accessibility import serious
+from tests.web.test_accessibility import violations
 
 PRIVATE = {"hand"}
 
@@ -65,7 +65,7 @@ def test_axe_finds_nothing_in_large_hands_and_among_symbols(visit: Visit) -> Non
     for seats, wanted in ((5, offers("element")), (4, offers("burn")), (3, large_hand)):
         play_from(vera, *find_decision("panda", seats, wanted))
         vera.await_turn()
-        assert serious(vera.page) == []
+        assert violations(vera.page) == []
 
 
 def large_hand(match: Match, seat: int) -> bool:

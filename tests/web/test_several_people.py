@@ -1,7 +1,13 @@
-"""Several people: two browsers and a bot, a lost connection, one device for two."""
+"""Several people: two browsers and a bot, a lost connection, one device for two; signs, unread
+chat, somebody who goes away, comes back and resigns."""
+
+from playwright.sync_api import expect
 
 from tests.web.browser_player import LOG, OVER, BrowserPlayer
 from tests.web.conftest import Visit
+from tests.web.test_table import choose_in_menu, two_at
+
+AWAY = 40_000  # ms: more than the seconds after which somebody counts as away
 
 
 def create_table(host: BrowserPlayer, seats: list[dict[str, str]]) -> str:
@@ -76,3 +82,43 @@ def test_one_device_for_two(visit: Visit) -> None:
         else:
             vera.click()
     assert passed >= 6
+
+
+def test_a_room_with_people_in_it(visit: Visit) -> None:
+    vera, bo = visit("Vera"), visit("Bo", width=390, height=844)
+    two_at(vera, bo)
+    show_a_sign(vera, bo)
+    leave_something_unread(vera, bo)
+    bo.page.goto(bo.base)
+    panel = vera.page.locator(".player", has_text="Bo")
+    expect(panel).to_contain_text("away", timeout=AWAY)
+    bo.page.goto(vera.page.url)
+    expect(panel).not_to_contain_text("away")
+    choose_in_menu(bo, "Resign")
+    bo.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    slip = vera.page.locator(".slip", has_text="Bo has resigned.")
+    expect(slip.get_by_role("button", name="Play on")).to_be_visible()
+    expect(panel).to_contain_text("resigned, a bot plays on")
+    slip.get_by_role("button", name="End the game").click()
+    expect(vera.page.locator(OVER)).to_contain_text("Ended by agreement")
+
+
+def show_a_sign(one: BrowserPlayer, other: BrowserPlayer) -> None:
+    """It appears at the seat in both browsers."""
+    one.page.locator(".bar").get_by_role("button", name="React").click()
+    one.page.locator(".menu").get_by_role("button", name="Well played").click()
+    for player in (one, other):
+        expect(player.page.locator(".bubble")).to_contain_text("Vera: Well played")
+
+
+def leave_something_unread(one: BrowserPlayer, other: BrowserPlayer) -> None:
+    """What one says shows on the other's tab bar until it is read there."""
+    one.page.get_by_role("tab", name="Chat").click()
+    field = one.page.get_by_role("textbox", name="Say something to the table")
+    field.fill("Hello, sailor")
+    field.press("Enter")
+    tab = other.page.locator("nav.tabs button", has_text="Log")
+    expect(tab.locator("b")).to_have_text("1")
+    tab.click()
+    expect(other.page.get_by_role("log", name="Chat")).to_contain_text("Hello, sailor")
+    expect(tab.locator("b")).to_have_count(0)

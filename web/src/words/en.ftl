@@ -75,7 +75,11 @@ game-panda = Panda Spin
 ## The shelf
 
 front-title = Take a box from the shelf
-front-lead = Four board games, one table. Play by the full rules with friends, with bots, or on one device.
+front-lead =
+    { $n ->
+        [4] Four board games
+       *[other] Board games
+    } by the full rules, in your browser: against bots, with friends or round one device. Free, no account needed.
 front-shelf = The shelf
 front-credit = An unofficial fan work. Games by Stefan Feld; Bruno Cathala and Ludovic Maublanc; Malcolm Braff, Bruno Cathala and Sébastien Pauchon; Carl Chudyk. Icons: game-icons.net, CC BY 3.0.
 front-about = About and credits
@@ -111,11 +115,13 @@ join-lead = A friend sent you a code or a link? Sit down at their table.
 join-code = Code or link
 join-example = 7KD-M2X
 join = Join
-join-open =
-    { $free ->
-        [one] with { $name }, one seat free
-       *[other] with { $name }, { $free } seats free
+open-title = Open tables
+open-waits =
+    { $n ->
+        [one] { $name } waits for one more player
+       *[other] { $name } waits for { $n } more players
     }
+just-now = just now
 device-title = On one device
 device-lead = Pass the tablet round the table. A curtain falls between players, so nobody peeks.
 device-set-up = Set up a table
@@ -309,21 +315,37 @@ profile-title = Profile
 profile-nobody = Nobody yet: take a box from the shelf, and you are somebody.
 profile-none = No finished games yet.
 profile-rating = Rating
-profile-spread = ({ $mu } ± { $sigma })
-profile-unrated = not rated yet
+profile-spread = estimate { $mu } ± { $sigma }
+profile-unrated = Not rated yet
 profile-over = Last games
-profile-games = Games
+profile-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+profile-mean = place { $n } on average
+profile-total =
+    { $games ->
+        [one] { $games } game played
+       *[other] { $games } games played
+    }, { $won } won
+profile-never = Not played yet.
+profile-try = Set up a table
+profile-edit = Settings
+profile-beaten = Bots that came in behind you in these games
+profile-rank = No.
+profile-rated = Rated games
 profile-place =
     { $n ->
-        [1] Won
-        [2] Second
-        [3] Third
-       *[other] Place { $n }
+        [1] 1st × { $count }
+        [2] 2nd × { $count }
+        [3] 3rd × { $count }
+       *[other] { $n }th × { $count }
     }
 profile-list = Leaderboard
 profile-list-none = Nobody has played a rated game yet.
 profile-who = Who
-profile-explained = The rating is what is certain of somebody's strength: the estimate less three times its uncertainty. It grows as you play.
+profile-explained = The rating is the strength we are sure of: the estimate less three times its doubt. It grows as you play rated games.
 
 ## Review
 
@@ -355,9 +377,12 @@ fork-begin = Play on
 
 rules-title = Rules
 rules-lead = In our own words, with pictures of the pieces.
+rules-contents = Contents
+rules-search = Find in the rules
+rules-search-none = Nothing is said about that.
 about-title = About and credits
 about-edition = About this edition
-about-house = A lorcha is a ship with a European hull and a Chinese rig, sailed out of Macau by merchants and pirates. This one carries four board games. It is open and free: anybody may run it, read it and build on it.
+about-house = A lorcha is a ship with a European hull and a Chinese rig, sailed out of Macau by merchants and pirates. This one carries board games. It is open and free: anybody may run it, read it and build on it.
 about-unofficial = An unofficial fan work, not connected with the authors and publishers. The games are theirs; if you like one, buy the box.
 about-fair = Fair chance
 about-fair-lead = Before a game begins its seed is drawn, and a fingerprint of it lies on the table from the first move. At the end the seed is opened, so that everybody can check that no card and no die was changed on the way.

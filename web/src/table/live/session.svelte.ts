@@ -31,6 +31,7 @@ import {
   type ConnectionState,
   type Listener,
 } from './socket'
+import { Company, type Sign } from '@/table/players/company.svelte'
 import { Journal, type JournalLine } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
 import type { BotSpeed } from '@/shell/settings.svelte'
@@ -44,6 +45,7 @@ export class LiveSession {
   readonly motion: Motion
   readonly journal = new Journal()
   readonly playback: Playback
+  readonly company: Company
 
   table = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
@@ -81,6 +83,7 @@ export class LiveSession {
       move: (moves: Move[]) => this.#move(moves),
     })
     this.motion = new Motion(this.desk.anchors)
+    this.company = new Company(table.id)
     this.playback = new Playback(this.desk, this.motion, this.journal, {
       veiled: () => this.curtain !== null,
       show: (ply) => this.#reach(ply),
@@ -115,14 +118,21 @@ export class LiveSession {
   // --- what the person wants ---------------------------------------------------------------------
 
   undo = (): Promise<boolean> => this.#wish({ type: 'undo', seat: this.desk.reader })
-  propose = (what: 'end' | 'pause' | 'resume'): Promise<boolean> =>
-    this.#wish({ type: 'propose', seat: this.desk.reader, what })
+  propose = (what: 'end' | 'pause' | 'resume' | 'stand_in', about?: number): Promise<boolean> =>
+    this.#wish({ type: 'propose', seat: this.desk.reader, what, about })
   answer = (yes: boolean): Promise<boolean> =>
     this.#wish({ type: 'answer', seat: this.desk.reader, yes })
   resign = (): Promise<boolean> => this.#wish({ type: 'resign', seat: this.desk.reader })
   leave = (): Promise<boolean> => this.#wish({ type: 'leave', seat: this.desk.reader })
   comeBack = (): Promise<boolean> => this.#wish({ type: 'come_back', seat: this.desk.reader })
-  say = (text: string): Promise<boolean> => this.#wish({ type: 'say', text })
+  say = (text: string): Promise<boolean> => {
+    this.company.saidIt()
+    return this.#wish({ type: 'say', text })
+  }
+  react = (sign: Sign): void => this.#mention({ type: 'react', seat: this.#voice, sign })
+  write = (): void => {
+    if (this.company.tellWriting()) this.#mention({ type: 'typing', seat: this.#voice })
+  }
 
   /** The wish is kept while others still choose, as long as there is something to decide. */
   askHint = async (): Promise<void> => {
@@ -202,6 +212,10 @@ export class LiveSession {
         return
       case 'chatted':
         return this.#chatted(message.line)
+      case 'reacted':
+        return this.company.show(message.seat, message.sign)
+      case 'is_typing':
+        return this.company.write(message.seat)
       case 'ended':
         this.seed = message.seed
         return this.#seat(message.table)
@@ -246,7 +260,8 @@ export class LiveSession {
   #chatted(line: ChatLine): void {
     if (this.chat.some((known) => known.number === line.number)) return
     this.chat = [...this.chat, line].slice(-CHAT_LINES)
-    this.unread++
+    this.company.stopWriting(line.seat)
+    if (!this.table.seats[line.seat]?.mine) this.unread++
   }
 
   #seat(table: TableSummary): void {
@@ -254,6 +269,7 @@ export class LiveSession {
     this.results = table.results ?? this.results
     this.desk.options = table.options
     this.desk.setSeats(table.seats)
+    this.company.note(table.seats)
     this.#hold()
   }
 
@@ -268,6 +284,26 @@ export class LiveSession {
     const away = this.table.seats[this.#wanted]?.away
     this.desk.block(this.clock?.paused ? 'paused' : away ? 'away' : null)
     if (this.desk.blockedBy) this.hint = null
+  }
+
+  /** Whether there is somebody to talk to. */
+  get hasCompany(): boolean {
+    return this.speaks && this.table.seats.some((seat) => seat.person && !seat.mine)
+  }
+
+  /** Whether the reader sits here and may show signs. */
+  get speaks(): boolean {
+    return this.#voice !== SPECTATOR
+  }
+
+  /** The seat from which the person at this device speaks. */
+  get #voice(): number {
+    const held = this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    return held.includes(this.desk.reader) ? this.desk.reader : (held[0] ?? SPECTATOR)
+  }
+
+  #mention(command: Command): void {
+    this.#socket.mention(command)
   }
 
   /** The seats of people at this device, those excepted for whom a bot sits in. */

@@ -42,7 +42,6 @@ desk-thinking = thinking…
 desk-deciding = deciding…
 desk-deciding-you = your turn
 desk-away = away, a bot plays
-desk-absent = not at the table
 desk-clock = { $who }: { $time } left
 desk-paused = paused
 desk-paused-help = The game is paused: the clocks stand still, and nobody moves.
@@ -153,3 +152,42 @@ desk-end-show = The result
 desk-end-curve = Points over time; at the end { $scores }
 
 desk-loading = Setting up the table…
+
+## The people at the table
+
+desk-absent = away
+desk-writing = writing…
+desk-seat-resigned = resigned, a bot plays on
+desk-is-away = is away.
+desk-are-away =
+    { $count ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
+desk-vote-in = In { $time } you may seat a bot.
+desk-vote-now = You may seat a bot now.
+desk-has-resigned = { $who } has resigned.
+desk-resigned-bot = A bot ({ $level }) plays on in that seat.
+desk-end-now = End the game
+desk-play-on = Play on
+desk-has-vanished = { $who } has been away for a while.
+desk-vanished-help = A bot can play on. The seat can be taken back at any time.
+desk-vote-bot = Vote for a bot
+desk-seat-bot = Let a bot play on
+desk-proposed-stand-in = { $who } proposes that a bot plays for { $about } until they are back.
+desk-own-stand-in = You have proposed that a bot plays for { $about }. Waiting for the others.
+desk-writers =
+    { $count ->
+        [one] { $names } is writing…
+       *[other] { $names } are writing…
+    }
+desk-unread = { $n } unread
+desk-signs = React
+desk-sign-bravo = Well played
+desk-sign-thanks = Thank you
+desk-sign-laugh = Ha ha!
+desk-sign-wow = Wow!
+desk-sign-oops = Oops
+desk-sign-ouch = Ouch!
+desk-sign-ponder = Let me think
+desk-sign-hurry = We are waiting

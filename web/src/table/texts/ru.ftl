@@ -42,7 +42,6 @@ desk-thinking = думает…
 desk-deciding = выбирает…
 desk-deciding-you = ваш ход
 desk-away = не за столом, играет бот
-desk-absent = нет за столом
 desk-clock = { $who }: осталось { $time }
 desk-paused = пауза
 desk-paused-help = Игра на паузе: часы стоят, никто не ходит.
@@ -153,3 +152,38 @@ desk-end-show = Итог
 desk-end-curve = Очки по ходу игры; в конце { $scores }
 
 desk-loading = Готовим стол…
+
+## Люди за столом
+
+desk-absent = нет за столом
+desk-writing = пишет…
+desk-seat-resigned = партия сдана, играет бот
+desk-is-away = сейчас не за столом.
+desk-are-away = Не за столом: { $names }.
+desk-vote-in = Через { $time } можно будет посадить бота.
+desk-vote-now = Уже можно посадить бота.
+desk-has-resigned = { $who } сдаёт партию.
+desk-resigned-bot = На этом месте доигрывает бот ({ $level }).
+desk-end-now = Закончить игру
+desk-play-on = Играть дальше
+desk-has-vanished = Игрока { $who } давно нет за столом.
+desk-vanished-help = Пусть пока сыграет бот: вернуться на место можно в любой момент.
+desk-vote-bot = Голосовать за бота
+desk-seat-bot = Посадить бота
+desk-proposed-stand-in = { $who } предлагает посадить бота на место игрока { $about } до его возвращения.
+desk-own-stand-in = Вы предложили посадить бота на место игрока { $about }. Ждём ответа остальных.
+desk-writers =
+    { $count ->
+        [one] { $names } пишет…
+       *[other] { $names } пишут…
+    }
+desk-unread = непрочитанных: { $n }
+desk-signs = Реакции
+desk-sign-bravo = Отличный ход
+desk-sign-thanks = Спасибо
+desk-sign-laugh = Ха-ха!
+desk-sign-wow = Ого!
+desk-sign-oops = Ой
+desk-sign-ouch = Обидно!
+desk-sign-ponder = Дайте подумать
+desk-sign-hurry = Мы ждём
