@@ -14,6 +14,32 @@ from tests.web.hidden_information import assert_nothing_hidden
 from tests.web.test_accessibility import violations
 
 PRIVATE = {"hand"}
+SIZES = [
+    (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1366, 650), (1440, 900),
+    (1920, 1080), (2560, 1440),
+]  # fmt: skip
+# What can be chosen, or is written, and does not lie wholly inside the window and its sheet.
+OUTSIDE = """
+() => [...document.querySelectorAll('.own, .phone.sheet')].flatMap((sheet) => {
+  const edge = sheet.getBoundingClientRect()
+  const right = Math.min(edge.right, innerWidth) + 1
+  const bottom = Math.min(edge.bottom, innerHeight) + 1
+  return [...sheet.querySelectorAll('[data-move], .more, .seg button')]
+    .filter((piece) => {
+      const at = piece.getBoundingClientRect()
+      return at.left < edge.left - 1 || at.right > right || at.bottom > bottom || at.top < 0
+    })
+    .map((piece) => piece.textContent.trim() || piece.dataset.move)
+})
+"""
+# Names that are cut without an ellipsis.
+CUT_NAMES = """
+() => [...document.querySelectorAll('.player-name, .player-name > span')]
+  .filter((name) => name.scrollWidth > name.clientWidth + 1)
+  .filter((name) => getComputedStyle(name).textOverflow !== 'ellipsis')
+  .map((name) => name.textContent)
+"""
+HAND_TOP = "() => Math.round(document.querySelector('.fan').getBoundingClientRect().top)"
 
 
 def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
@@ -72,3 +98,45 @@ def large_hand(match: Match, seat: int) -> bool:
     """More cards than are dealt."""
     cards = cast(Table, match.state).players[seat].hand.count
     return int(cards) > 12 and len(match.state.legal(seat)) > 1
+
+
+def many_ways(match: Match, seat: int) -> bool:
+    """A lead with bids of many kinds."""
+    verbs = [match.game.moves.verb_of(move).name for move in match.state.legal(seat)]
+    return match.ply > 25 and len(verbs) > 14 and len(set(verbs)) > 3
+
+
+def test_nothing_of_the_hand_lies_off_the_screen_at_any_size(visit: Visit) -> None:
+    vera = visit("Нефритовый Баклан", language="ru")
+    play_from(vera, *find_decision("panda", 4, many_ways))
+    vera.await_turn()
+    for width, height in SIZES:
+        vera.page.set_viewport_size({"width": width, "height": height})
+        vera.page.wait_for_timeout(150)
+        assert vera.page.evaluate(OUTSIDE) == [], (width, height)
+        assert vera.page.evaluate(CUT_NAMES) == [], (width, height)
+
+
+def test_the_hinted_combination_is_in_sight(visit: Visit) -> None:
+    vera = visit("Vera", width=390, height=844)
+    play_from(vera, *find_decision("panda", 4, many_ways))
+    vera.await_turn()
+    vera.page.get_by_role("button", name="Hint").click()
+    vera.page.locator(".hint").wait_for()
+    hinted = vera.page.locator(".plays [data-hint], .fan [data-hint]")
+    assert hinted.count() >= 2, "the button, and its cards"
+    assert vera.page.evaluate(OUTSIDE) == []
+
+
+def test_the_hand_stays_where_it_is_on_a_phone(visit: Visit) -> None:
+    vera = visit("Vera", width=390, height=844)
+    play_from(vera, *find_decision("panda", 4, offers("pass")))
+    vera.await_turn()
+    before = vera.page.evaluate(HAND_TOP)
+    vera.page.locator(".plays [data-may]").first.click()
+    vera.page.locator(".prompt .btn.gold").wait_for()
+    assert vera.page.evaluate(HAND_TOP) == before
+    vera.page.locator(".prompt .btn.gold").click()
+    vera.until(lambda: vera.decisions, "the bid is made")
+    vera.page.wait_for_timeout(300)
+    assert vera.page.evaluate(HAND_TOP) == before

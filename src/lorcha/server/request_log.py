@@ -7,17 +7,16 @@ import secrets
 import sys
 import time
 import traceback
-from contextvars import ContextVar
 from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from lorcha.server import trace
 from lorcha.server.api.security import safety_headers
 from lorcha.server.config import Config
 
 LOG: Final = logging.getLogger("lorcha.requests")
-REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
 
 
 class JsonFormatter(logging.Formatter):
@@ -28,18 +27,17 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
-        if REQUEST.get():
-            fields["request"] = REQUEST.get()
+        fields |= trace.FIELDS.get() or {}
         fields |= getattr(record, "fields", {})
         if record.exc_info and record.exc_info[1]:
-            fields["trace"] = trace(record.exc_info[1])
+            fields["trace"] = trace_of(record.exc_info[1])
         return json.dumps(fields, ensure_ascii=False, default=str)
 
 
-def trace(error: BaseException) -> str:
+def trace_of(error: BaseException) -> str:
     """Where it happened, and why as far as that tells no secret."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    before = f"{trace(cause)}\n\n" if cause else ""
+    before = f"{trace_of(cause)}\n\n" if cause else ""
     frames = "".join(traceback.format_tb(error.__traceback__))
     return f"{before}{frames}{type(error).__name__}: {reason(error)}".rstrip(": ")
 
@@ -69,7 +67,7 @@ async def log_request(
     A table's id may be a secret, so the log has the route, not the address.
     """
     request, began, status = secrets.token_hex(8), time.perf_counter(), 0
-    REQUEST.set(request)
+    concerns = trace.begin(request)
 
     async def send_with_headers(message: Message) -> None:
         nonlocal status
@@ -86,5 +84,22 @@ async def log_request(
     finally:
         passed = round((time.perf_counter() - began) * 1000, 1)
         route = str(scope.get("path_template") or "")
-        fields = {"request": request, "method": scope.get("method"), "route": route}
+        trace.note("table", table_in(scope))
+        fields = {**concerns, "method": scope.get("method"), "route": route}
         LOG.info("answered", extra={"fields": {**fields, "status": status, "ms": passed}})
+
+
+async def log_socket(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Gives a socket an id as a request has one, and the log a line when it ends."""
+    began = time.perf_counter()
+    concerns = trace.begin(secrets.token_hex(8))
+    try:
+        await app(scope, receive, send)
+    finally:
+        trace.note("table", table_in(scope))
+        seconds = round(time.perf_counter() - began, 1)
+        LOG.info("socket closed", extra={"fields": {**concerns, "seconds": seconds}})
+
+
+def table_in(scope: Scope) -> str:
+    return str(scope.get("path_params", {}).get("table", ""))

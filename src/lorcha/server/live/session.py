@@ -116,9 +116,12 @@ class LiveSession:
         if len(text) > LARGEST:
             raise Refusal("malformed", "that is too much at once")
         try:
-            return COMMANDS.decode(text)
+            command = COMMANDS.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", str(error)) from error
+        if not command.id.isprintable():  # PostgreSQL has no text with a zero byte
+            raise Refusal("malformed", "the id has letters that cannot be written")
+        return command
 
     async def _execute(self, command: live.Command) -> None:
         if isinstance(command, live.Ping):

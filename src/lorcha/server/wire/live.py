@@ -24,15 +24,7 @@ from lorcha.server.wire.tables import Result, Seat, TableSummary
 Move = Annotated[dict[str, Any], Meta(title="Move")]
 # An event of the journal as this reader may know it, with its `ply`.
 Entry = Annotated[dict[str, Any], Meta(title="Entry")]
-Id = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=40,
-        pattern=r"^[^\x00-\x1f\x7f]*$",  # PostgreSQL has no text with a zero byte
-        description="chosen by the client",
-    ),
-]
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 Sign = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "ponder", "hurry"]
 BotSpeed = Literal["thoughtful", "brisk", "at_once"]

@@ -18,7 +18,19 @@ const LOOSE = new Set(['pass', 'bamboo', 'rob', 'skip', 'lay'])
 function fate(desk: PandaDesk): string {
   const player = desk.own === null ? null : desk.draftPreview?.view.players[desk.own]
   const n = player?.bids.reduce((sum, bid) => sum + bid.cards.length, 0)
-  return player && n ? desk.say(player.lost ? 'board-fate-lost' : 'board-fate-back', { n }) : ''
+  if (!player || !n) return ''
+  if (!player.lost) return desk.say('board-fate-back', { n })
+  const bomb = player.bids.some((bid) => bid.combination.kind === 'bomb')
+  return desk.say(bomb ? 'board-fate-bomb' : 'board-fate-lost', { n })
+}
+
+/** What is asked before anything is picked: to lead, or to beat what lies there. */
+function asked(desk: PandaDesk): string | undefined {
+  const { highest, bidder } = desk.view
+  if (desk.question !== 'turn' || desk.view.question?.combination) return undefined
+  if (!highest || bidder === null) return desk.say('board-you-begin')
+  const values = { beaten: written(highest), who: desk.name(bidder) }
+  return desk.say(desk.legal.length > 1 ? 'board-ask-beat' : 'board-ask-pass', values)
 }
 
 /** A bid is good for the cards it takes out of the hand, and for what becomes of them. */
@@ -87,7 +99,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
     const burns = (desk.hovered ?? desk.draft[0])?.move === 'burn'
     if (burns) return { consequence: consequence(desk, desk.preview, 'burned') }
-    if (!combination) return null
+    if (!combination) return desk.hovered || desk.draft.length ? null : { sentence: asked(desk) }
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
     return {

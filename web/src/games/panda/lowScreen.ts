@@ -5,3 +5,6 @@ export const low = new MediaQuery('(max-height: 840px) and (min-width: 701px)')
 
 /** A window lower still: the same laptop with the browser's bars. */
 export const flat = new MediaQuery('(max-height: 740px) and (min-width: 701px)')
+
+/** A small phone. */
+export const shallow = new MediaQuery('(max-height: 780px) and (max-width: 700px)')

@@ -230,10 +230,10 @@ journal-took-back =
             [one] You turn a card to blue and take it back: { $cards }.
            *[other] You turn { $number-text } to blue and take them back: { $cards }.
         }
-    .effect = +{ $number-text } on the blue side
+    .effect = +{ $number-text }, turned to blue
 journal-discarded = { $who } discards { $number-text }: { $cards }.
     .you = You discard { $number-text }: { $cards }.
-    .effect = −{ $number-text }
+    .effect = { $number-text } to the discard
 journal-shed = { $who } discards the element card { $suit }.
     .you = You discard the element card { $suit }.
 journal-played-element = { $who } plays the element card { $suit } and wins the trick at once.
@@ -293,7 +293,7 @@ move-declare =
 
 ask-turn =
     { $length ->
-        [0] Your turn: what do you play?
+        [0] What do you play?
        *[other]
             { $kind-id ->
                 [single] Single { $top }: which card?
@@ -349,6 +349,22 @@ board-deck = Deck
 board-discard = Discard
 board-trick = The trick
 board-leads = { $who } leads. Nothing has been played yet.
+board-you-begin = You lead: play any combination.
+board-ask-beat = Beat { $who }’s { $beaten }, or pass.
+board-ask-pass = You have nothing to beat { $who }’s { $beaten }: you can only pass.
+board-you-lead = You lead
+board-you-bid = You bid
+board-you-pass = You pass
+board-pass = pass
+board-group-bomb = Bombs
+board-group-formation = Formations
+board-group-sequence = Sequences
+board-group-set = Sets
+board-group-element = Element cards
+board-group-single = Singles
+board-do-element = play
+board-do-shed = discard
+board-more = { $n } more…
 board-does-lead = leads
 board-does-bid = bids
 board-does-pass = passes
@@ -402,17 +418,17 @@ board-round = Round { $round } · Trick { $trick }
 board-phase-turn = Bid
 board-phase-symbol = Symbols
 board-highest = highest bid
-board-beats = { $kind } { $cards } beats { $who }: { $beaten }.
+board-beats = { $kind } { $cards } beats { $who }’s { $beaten }.
 board-opens = { $kind } { $cards } opens the trick.
 board-play = Play { $cards }
 board-burn = Burn: { $card }
 board-spin = Turn to blue: { $card }
 board-fate-lost =
     { $n ->
-        [one] Whatever comes, this card is lost: blue, or a bomb.
-        [2] Blue, or a bomb, is among them: win or lose, both your cards are discarded.
-       *[other] Blue, or a bomb, is among them: win or lose, all { $n } cards of yours are discarded.
+        [one] It is blue: win or lose, it is discarded.
+       *[other] You play blue: win or lose, all your { $n } cards in this trick are discarded.
     }
+board-fate-bomb = A bomb: win or lose, all your { $n } cards in this trick are discarded.
 board-fate-back =
     { $n ->
         [one] It is white: if you pass later, it comes back blue.

@@ -209,8 +209,8 @@ journal-bid =
     { $kind-id ->
         [single] { $who } играет { $top }.
         [set] { $who } играет набор: { $times } × { $top }.
-        [sequence] { $who } играет последовательность до { $top }, номиналов: { $length }.
-        [formation] { $who } играет конфигурацию до { $top }: { $length } подряд, каждого по { $times }.
+        [sequence] { $who } играет последовательность до { $top }: { $length } подряд.
+        [formation] { $who } играет конфигурацию до { $top }: { $length } подряд, каждый по { $times }.
        *[bomb] { $who } играет бомбу: { $times } × { $top }!
     }
     .you =
@@ -218,17 +218,17 @@ journal-bid =
             [single] Вы играете { $top }.
             [set] Вы играете набор: { $times } × { $top }.
             [sequence] Вы играете последовательность до { $top }: { $length } подряд.
-            [formation] Вы играете конфигурацию до { $top }: { $length } подряд, каждого по { $times }.
+            [formation] Вы играете конфигурацию до { $top }: { $length } подряд, каждый по { $times }.
            *[bomb] Вы играете бомбу: { $times } × { $top }!
         }
 journal-passed = { $who } пасует.
     .you = Вы пасуете.
 journal-took-back = { $who } поворачивает на синюю сторону и забирает { $number-text }: { $cards }.
     .you = Вы поворачиваете на синюю сторону и забираете { $number-text }: { $cards }.
-    .effect = +{ $number-text } синей стороной
+    .effect = +{ $number-text } на синей стороне
 journal-discarded = { $who } сбрасывает { $number-text }: { $cards }.
     .you = Вы сбрасываете { $number-text }: { $cards }.
-    .effect = −{ $number-text }
+    .effect = { $number-text } в сброс
 journal-shed = { $who } сбрасывает карту элемента «{ $suit }».
     .you = Вы сбрасываете карту элемента «{ $suit }».
 journal-played-element = { $who } играет карту элемента «{ $suit }» и сразу выигрывает кон.
@@ -242,7 +242,7 @@ journal-took-bamboo = { $who } берёт бамбук.
 journal-robbed = { $who } забирает очко: его теряет { $victim }.
     .you = Вы забираете очко: его теряет { $victim }.
     .at-you = { $who } забирает у вас очко.
-    .effect = +1 очко от { $victim }
+    .effect = +1 очко (теряет { $victim })
 journal-burned = { $who } сжигает карту: { $card }, { $side }.
     .you = Вы сжигаете карту: { $card }, { $side }.
     .effect = −{ $card }
@@ -288,7 +288,7 @@ move-declare =
 
 ask-turn =
     { $length ->
-        [0] Ваш ход: что вы играете?
+        [0] Что вы играете?
        *[other]
             { $kind-id ->
                 [single] Одиночная { $top }: какая карта?
@@ -344,11 +344,27 @@ board-deck = Колода
 board-discard = Сброс
 board-trick = Кон
 board-leads = { $who } начинает. Пока ничего не сыграно.
+board-you-begin = Вы начинаете: сыграйте любую комбинацию.
+board-ask-beat = Перебейте { $beaten } ({ $who }) или спасуйте.
+board-ask-pass = Перебить { $beaten } ({ $who }) нечем: остаётся пас.
+board-you-lead = Вы начинаете
+board-you-bid = Вы ставите
+board-you-pass = Вы пасуете
+board-pass = пас
+board-group-bomb = Бомбы
+board-group-formation = Конфигурации
+board-group-sequence = Подряд
+board-group-set = Наборы
+board-group-element = Элементы
+board-group-single = По одной
+board-do-element = сыграть
+board-do-shed = сбросить
+board-more = ещё { $n }…
 board-does-lead = начинает
 board-does-bid = ставит
 board-does-pass = пасует
 board-your-bid = Ваша новая ставка
-board-beat = надо побить
+board-beat = перебейте
 board-spun =
     { $n ->
         [one] { $n } карта повернётся
@@ -380,7 +396,7 @@ board-by-value = номинал
 board-by-suit = масть
 board-card = { $suit } { $values }, { $side }
 board-other-side = На другой стороне: { $values }
-board-robs = панда обирает: { $who }
+board-robs = очко теряет { $who }
 board-condition-fire-1 = не больше 7
 board-condition-fire-2 = карт в руке
 board-condition-earth-1 = панда
@@ -395,17 +411,22 @@ board-round = Раунд { $round } · Кон { $trick }
 board-phase-turn = Ставка
 board-phase-symbol = Символы
 board-highest = высшая ставка
-board-beats = { $kind } { $cards } бьёт ставку игрока { $who }: { $beaten }.
+board-beats = { $kind } { $cards } бьёт { $beaten } ({ $who }).
 board-opens = { $kind } { $cards } открывает кон.
 board-play = Сыграть { $cards }
 board-burn = Сжечь: { $card }
 board-spin = Повернуть на синюю: { $card }
 board-fate-lost =
     { $n ->
-        [one] Среди них синяя или это бомба: и при победе, и при пасе ваша { $n } карта уйдёт в сброс.
-        [2] Среди них синяя или это бомба: и при победе, и при пасе обе ваши карты уйдут в сброс.
-        [few] Среди них синяя или это бомба: и при победе, и при пасе ваши { $n } карты уйдут в сброс.
-       *[other] Среди них синяя или это бомба: и при победе, и при пасе ваши { $n } карт уйдут в сброс.
+        [one] Карта синяя: и при победе, и при пасе она уйдёт в сброс.
+        [few] Есть синие: и при победе, и при пасе все ваши { $n } карты этого кона уйдут в сброс.
+       *[other] Есть синие: и при победе, и при пасе все ваши { $n } карт этого кона уйдут в сброс.
+    }
+board-fate-bomb =
+    { $n ->
+        [one] Бомба: и при победе, и при пасе ваша { $n } карта этого кона уйдёт в сброс.
+        [few] Бомба: и при победе, и при пасе все ваши { $n } карты этого кона уйдут в сброс.
+       *[other] Бомба: и при победе, и при пасе все ваши { $n } карт этого кона уйдут в сброс.
     }
 board-fate-back =
     { $n ->

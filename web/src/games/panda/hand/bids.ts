@@ -1,7 +1,8 @@
 /** The legal answers of a hand as a player thinks of them: which cards, which combination. What is
  * legal comes from the turn; here it is only sorted and matched. */
 import type { Card, Combination, Move } from '@/generated/games/panda'
-import { jokersOf } from '../cards/cards'
+import { keyOf } from '@/table/desk/composing.svelte'
+import { jokersOf, written } from '../cards/cards'
 
 const KINDS = ['single', 'set', 'sequence', 'formation', 'bomb'] as const
 export type Bid = Extract<Move, { cards: number[] }>
@@ -27,6 +28,102 @@ export interface Play {
   jokers: string[]
   /** The sides of its cards that are up. */
   sides: string[]
+}
+
+/** Combinations that say most come first: what a single card can do one sees in the hand itself. */
+const ORDER = ['bomb', 'formation', 'sequence', 'set', 'element', 'single'] as const
+export type Group = (typeof ORDER)[number]
+
+/** One button of the list. */
+export interface Option {
+  key: string
+  group: Group
+  /** The move it stands for, and others that differ only in which of several equal cards they use. */
+  ways: Move[]
+  text: string
+  /** An element card: its suit. */
+  suit: string | null
+  jokers: string[]
+  sides: string[]
+}
+
+const combined = (move: Move, combination: Combination, more: Partial<Option> = {}): Option => ({
+  key: keyOf(move),
+  group: combination.kind as Group,
+  ways: [move],
+  text: written(combination),
+  suit: null,
+  jokers: [],
+  sides: [],
+  ...more,
+})
+
+/** Everything that can be played, by groups; within a group what takes most cards along. */
+export function options(legal: readonly Move[], hand: readonly Card[]): Option[] {
+  const bids = plays(legal.filter(isBid), hand).map(({ ways, combination, jokers, sides }) =>
+    combined(ways[0]!, combination, { ways, jokers, sides }),
+  )
+  const declared = legal.flatMap((move) =>
+    move.move === 'declare' ? [combined(move, combinationOf(move)!)] : [],
+  )
+  const cards = legal.flatMap((move): Option[] =>
+    move.move === 'element' || move.move === 'shed'
+      ? [
+          {
+            key: keyOf(move),
+            group: 'element',
+            ways: [move],
+            text: move.move,
+            suit: move.suit,
+            jokers: [],
+            sides: [],
+          },
+        ]
+      : [],
+  )
+  const size = ({ text }: Option) => text.split('-').length
+  return [...bids, ...declared, ...cards].sort(
+    (a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || size(b) - size(a),
+  )
+}
+
+export interface Shelf {
+  rows: number
+  width: number
+  /** What the button takes that opens the list of all. */
+  more: number
+}
+
+/** The options that fit on the shelf, never without those that `must` be seen; `room` tells how wide
+ * an option is, the first of its group with the group's name. */
+export function fitting(
+  all: readonly Option[],
+  shelf: Shelf,
+  room: (option: Option, first: boolean) => number,
+  must: (option: Option) => boolean,
+): Option[] {
+  const shown = fill(all, { ...shelf, more: 0 }, room)
+  if (shown.length === all.length) return shown
+  const some = fill(all, shelf, room)
+  const missing = all.filter((option) => must(option) && !some.includes(option))
+  return missing.length ? [...some.slice(0, -missing.length), ...missing] : some
+}
+
+function fill(
+  all: readonly Option[],
+  { rows, width, more }: Shelf,
+  room: (option: Option, first: boolean) => number,
+): Option[] {
+  const shown: Option[] = []
+  let [row, at] = [1, 0]
+  for (const option of all) {
+    const wide = room(option, option.group !== shown.at(-1)?.group)
+    if (at > 0 && at + wide > width - (row === rows ? more : 0)) [row, at] = [row + 1, 0]
+    if (row > rows) break
+    at += wide
+    shown.push(option)
+  }
+  return shown
 }
 
 /** What can be played, one entry for each different way, in the engine's order. */
