@@ -1,5 +1,6 @@
 ## The words of the table frame; the game's own are in its room.
 
+desk-prompt = What to decide
 desk-title-turn = Your turn
 desk-title-waiting = Waiting
 desk-title-sent = Sent

@@ -1,5 +1,6 @@
 ## Слова стола; слова самой игры лежат у неё.
 
+desk-prompt = Что решать
 desk-title-turn = Ваш ход
 desk-title-waiting = Ожидание
 desk-title-sent = Отправлено
