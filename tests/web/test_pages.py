@@ -313,3 +313,16 @@ def test_an_open_table_tells_who_waits_for_whom(visit: Visit) -> None:
         expect(card).to_contain_text(said)
     seat.click()
     expect(vera.page).to_have_url(f"{vera.base}/tables/{table}")
+
+
+def test_play_now_remembers_how_many_and_how_strong(visit: Visit) -> None:
+    vera = visit("Vera")
+    page = vera.page
+    page.goto(vera.base)
+    page.locator(".against", has_text="In the Year of the Dragon").click()
+    page.get_by_role("dialog").get_by_text("2", exact=True).click()
+    page.get_by_role("dialog").get_by_text("Ship's boy").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play now").click()
+    page.locator(".prompt").wait_for()
+    page.get_by_role("link", name="Lorcha").click()
+    expect(page.get_by_text("Against one bot: Ship's boy")).to_be_visible()

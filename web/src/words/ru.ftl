@@ -232,7 +232,7 @@ wait-guest = за устройством игрока { $name }
 wait-name = Ваше имя за столом
 wait-name-help = Его можно сменить когда угодно.
 wait-start = Начать игру
-wait-fill = Посадить на свободные места
+wait-fill = Боты на свободные места:
 wait-fill-start = Добавить ботов и начать
 wait-missing =
     { $n ->
