@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lorcha import __version__
-from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables
+from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables, waiting
 from lorcha.server.api.games import list_games
 from lorcha.server.api.health import healthz, readyz
 from lorcha.server.api.limits import Limits
@@ -35,6 +35,7 @@ LARGEST_BODY: Final = 256 * 1024
 PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *people.HANDLERS,
     *tables.HANDLERS,
+    *waiting.HANDLERS,
     *archive.HANDLERS,
     *studies.HANDLERS,
     *ratings.HANDLERS,
