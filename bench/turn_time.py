@@ -33,6 +33,7 @@ WATCH: Final = """
   window.newest = null
   window.others = 0
   window.waits = []
+  window.pressed = 0
   window.WebSocket = class extends Real {
     constructor(url) {
       super(url)
@@ -47,6 +48,7 @@ WATCH: Final = """
   addEventListener('click', ({ target }) => {
     if (!target.closest?.('.prompt .btn.gold')) return
     const began = performance.now()
+    window.pressed++
     const { ply } = window.newest
     const round = document.querySelector('.bar .round').innerText
     let rest = 0
@@ -88,11 +90,11 @@ def confirm(player: BrowserPlayer) -> None:
     for _ in range(40):
         if player.over or player.page.evaluate("() => window.waits.length") > before:
             return
-        if player.page.locator(CONFIRM).count():
-            player.click()
-            wait_for_turn(player, before)
-        elif player.page.locator(CHOICES).count():
-            player.click()
+        if player.page.locator(f"{CONFIRM}, {CHOICES}").count():
+            pressed = player.page.evaluate("() => window.pressed")
+            player.click()  # may come too late on a busy machine: then nothing was pressed
+            if player.page.evaluate("() => window.pressed") > pressed:
+                wait_for_turn(player, before)
         else:
             player.page.wait_for_timeout(50)
 

@@ -16,6 +16,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from lorcha.cli import main
+from lorcha.server.log_id import log_id
 from lorcha.server.request_log import JsonFormatter
 from lorcha.server.runtime import channels
 from lorcha.server.runtime.figures import Figures, total
@@ -99,6 +100,26 @@ def test_the_log_tells_routes_and_never_the_secrets_in_addresses(
     (reply,) = [json.loads(line) for line in lines if "answered" in line]
     assert (reply["route"], reply["status"]) == ("/api/tables/{table}", 200)
     assert (reply["method"], reply["request"]) == ("GET", answer.headers["x-request-id"])
+    assert not any(table in line or str(vera.token) in line for line in lines)
+    assert (reply["person"], reply["table"]) == (log_id(vera.id), log_id(table))
+
+
+def test_a_socket_is_told_when_it_ends(vera: Visitor, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "lorcha")
+    table = vera.post("/api/tables", new_table("me", "+Ann"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    with vera.client.websocket_connect(
+        f"/api/tables/{table}/live", headers={"cookie": f"lorcha={vera.token}"}
+    ) as socket:
+        socket.receive_json()
+    until = time.monotonic() + 20
+    while "socket closed" not in caplog.messages:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    lines = [JsonFormatter().format(record) for record in caplog.records]
+    (reply,) = [json.loads(line) for line in lines if "socket closed" in line]
+    assert (reply["person"], reply["table"]) == (log_id(vera.id), log_id(table))
+    assert reply["request"]
     assert not any(table in line or str(vera.token) in line for line in lines)
 
 

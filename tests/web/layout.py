@@ -32,13 +32,13 @@ CUT: Final = """
     if (!words.width || !words.height) continue
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
-      const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
-      if (box instanceof SVGElement || !clips) continue
+      const [across, down] = [style.overflowX !== 'visible', style.overflowY !== 'visible']
+      if (box instanceof SVGElement || !(across || down)) continue
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
       const { left, right, top, bottom } = box.getBoundingClientRect()
       const air = 0.3 * parseFloat(getComputedStyle(text.parentElement).fontSize)
-      const aside = Math.max(left - words.left, words.right - right)
-      const over = Math.max(top - words.top, words.bottom - bottom) - air
+      const aside = across ? Math.max(left - words.left, words.right - right) : 0
+      const over = down ? Math.max(top - words.top, words.bottom - bottom) - air : 0
       if (Math.max(aside, over) > tolerance)
         cut.push(`${text.data.trim()} in .${box.className}`)
     }

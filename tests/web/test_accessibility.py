@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
+from lorcha import games
 from tests.web.conftest import Visit
+from tests.web.screen_reader import ScreenReader
 from tests.web.server import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -37,6 +39,20 @@ def test_the_other_tables(visit: Visit, game: str, width: int) -> None:
     vera.play_bots(seats=3, game=game)
     vera.await_turn()
     assert violations(vera.page) == []
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+def test_a_screen_reader_can_play(visit: Visit, game: str) -> None:
+    """By roles, names and keys alone; `python -m tests.web.screen_reader` plays whole games."""
+    vera = visit("Vera")
+    vera.play_bots(seats=2, game=game)
+    reader = ScreenReader(vera)
+    for _ in range(3):
+        vera.await_turn()
+        assert reader.question
+        reader.decide()
+    assert reader.nameless == set()
+    assert "" not in reader.heard
 
 
 PAGES = ["/", "/new/dragon", "/rules/dragon", "/about", "/settings", "/people/bot-captain"]

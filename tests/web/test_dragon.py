@@ -1,10 +1,14 @@
 """In the Year of the Dragon in the browser: whole games by pointer, by keyboard, on a phone."""
 
+from typing import Any
+
 import pytest
 
 from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
+from tests.web.decisions import find_decision, offers, play_from
 from tests.web.hidden_information import assert_nothing_hidden
+from tests.web.layout import cut_words
 
 
 def test_a_newcomer_plays_a_whole_game_by_clicks(visit: Visit) -> None:
@@ -29,6 +33,38 @@ def test_on_a_phone_in_russian(visit: Visit) -> None:
     words = vera.page.locator(".end").inner_text()
     assert "Вера" in words
     assert "missing" not in words
+
+
+# ---- every screen
+
+
+@pytest.mark.parametrize(("language", "verb", "seats"), [("en", "act", 4), ("ru", "pair", 5)])
+def test_every_word_is_whole_on_every_screen(
+    visit: Visit, language: str, verb: str, seats: int
+) -> None:
+    vera = visit("Clever Walnut", language=language)
+    play_from(vera, *find_decision("dragon", seats, offers(verb)))
+    vera.await_turn()
+    assert cut_words(vera) == []
+
+
+def test_no_card_of_the_hand_covers_the_name_of_another(visit: Visit) -> None:
+    vera = visit("Vera", width=1366, height=650)
+    play_from(vera, *find_decision("dragon", 4, offers("pair")))
+    vera.await_turn()
+    cards = vera.page.locator(".pcard")
+    boxes = [cards.nth(i).bounding_box() for i in range(cards.count())]
+    names = [cards.nth(i).locator("b").bounding_box() for i in range(cards.count())]
+    assert len(boxes) == 11
+    for i, name in enumerate(names):
+        assert not any(overlap(name, box) for j, box in enumerate(boxes) if i != j)
+
+
+def overlap(one: Any, other: Any) -> bool:
+    return all(
+        one[at] + one[size] > other[at] + 1 and other[at] + other[size] > one[at] + 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 # ---- every decision can be composed and corrected

@@ -114,7 +114,7 @@ def show_a_sign(one: BrowserPlayer, other: BrowserPlayer) -> None:
 def leave_something_unread(one: BrowserPlayer, other: BrowserPlayer) -> None:
     """What one says shows on the other's tab bar until it is read there."""
     one.page.get_by_role("tab", name="Chat").click()
-    field = one.page.get_by_role("textbox", name="Say something to the table")
+    field = one.page.get_by_role("textbox", name="Message to the table")
     field.fill("Hello, sailor")
     field.press("Enter")
     tab = other.page.locator("nav.tabs button", has_text="Log")

@@ -104,7 +104,7 @@ def test_who_opens_the_chat_can_type_at_once(visit: Visit) -> None:
         else:
             vera.page.get_by_role("tab", name="Chat").click()
         vera.page.keyboard.type(words)
-        expect(vera.page.get_by_label("Say something")).to_have_value(words)
+        expect(vera.page.get_by_label("Message to the table")).to_have_value(words)
 
 
 def test_the_page_is_not_higher_than_the_window(visit: Visit) -> None:

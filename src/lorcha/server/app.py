@@ -27,7 +27,7 @@ from lorcha.server.api.static import static
 from lorcha.server.config import Config
 from lorcha.server.live.client import ClientLimits
 from lorcha.server.live.socket import live
-from lorcha.server.request_log import log_request
+from lorcha.server.request_log import log_request, log_socket
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 
@@ -60,6 +60,8 @@ class App(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await log_request(super().__call__, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await log_socket(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 

@@ -6,16 +6,15 @@ import logging
 import secrets
 import sys
 import time
-from contextvars import ContextVar
 from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from lorcha.server import trace
 from lorcha.server.api.security import HEADERS
 
 LOG: Final = logging.getLogger("lorcha.requests")
-REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
 
 
 class JsonFormatter(logging.Formatter):
@@ -26,8 +25,7 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
-        if REQUEST.get():
-            fields["request"] = REQUEST.get()
+        fields |= trace.FIELDS.get() or {}
         fields |= getattr(record, "fields", {})
         if record.exc_info:
             fields["trace"] = self.formatException(record.exc_info)
@@ -49,7 +47,7 @@ async def log_request(app: ASGIApp, scope: Scope, receive: Receive, send: Send) 
     A table's id may be a secret, so the log has the route, not the address.
     """
     request, began, status = secrets.token_hex(8), time.perf_counter(), 0
-    REQUEST.set(request)
+    concerns = trace.begin(request)
 
     async def send_with_headers(message: Message) -> None:
         nonlocal status
@@ -66,5 +64,22 @@ async def log_request(app: ASGIApp, scope: Scope, receive: Receive, send: Send) 
     finally:
         passed = round((time.perf_counter() - began) * 1000, 1)
         route = str(scope.get("path_template") or "")
-        fields = {"request": request, "method": scope.get("method"), "route": route}
+        trace.note("table", table_in(scope))
+        fields = {**concerns, "method": scope.get("method"), "route": route}
         LOG.info("answered", extra={"fields": {**fields, "status": status, "ms": passed}})
+
+
+async def log_socket(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Gives a socket an id as a request has one, and the log a line when it ends."""
+    began = time.perf_counter()
+    concerns = trace.begin(secrets.token_hex(8))
+    try:
+        await app(scope, receive, send)
+    finally:
+        trace.note("table", table_in(scope))
+        seconds = round(time.perf_counter() - began, 1)
+        LOG.info("socket closed", extra={"fields": {**concerns, "seconds": seconds}})
+
+
+def table_in(scope: Scope) -> str:
+    return str(scope.get("path_params", {}).get("table", ""))

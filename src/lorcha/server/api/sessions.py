@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from lorcha.server import house_time
+from lorcha.server import house_time, trace
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
 from lorcha.server.store import PersonRow, Store
@@ -43,6 +43,7 @@ async def visitor_of(connection: AnyConnection, store: Store) -> PersonRow | Non
         return None
     since = house_time.now() - LIFETIME
     session = await store.read(lambda c: read_session(c, hash_token(token), since))
+    trace.note("person", session[0].id if session else "")
     return session[0] if session else None
 
 

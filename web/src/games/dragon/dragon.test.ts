@@ -6,6 +6,8 @@ import { STILL, flights } from './flights'
 import { lots } from './province/palaces'
 import { ACTIONS, EVENT_NAMES } from './pieces'
 import { labelled } from './people/track'
+import { prompt } from './prompt'
+import type { DragonDesk } from './types'
 import board from './index'
 import en from '@rooms/dragon/text/en.ftl?raw'
 import ru from '@rooms/dragon/text/ru.ftl?raw'
@@ -156,4 +158,27 @@ test('no name lies over a neighbour, and none is lost', () => {
         expect(over && y - 10 < face + 12 && y + 2 > face - 6, text).toBe(false)
       }
   }
+})
+
+test('who finds no room is turned away, and the button says so', () => {
+  const monk = { person: 'monk', age: 'young' }
+  const desk = (event: string) =>
+    ({
+      turn: { question: 'card' },
+      draft: [
+        { move: 'card', card: 'monk' },
+        { move: 'take', ...monk },
+      ],
+      hovered: null,
+      own: 0,
+      ready: true,
+      preview: { journal: [{ ply: 1, seat: 0, event, palace: 1, spaces: 6, ...monk }] },
+      view: { princes: [{ forecast: [] }] },
+      say: (key: string) => key,
+    }) as unknown as DragonDesk
+  expect(prompt(desk('discarded'))).toMatchObject({
+    sentence: 'choice-discard',
+    confirm: 'confirm-discard',
+  })
+  expect(prompt(desk('settled'))).toMatchObject({ confirm: 'confirm-place' })
 })

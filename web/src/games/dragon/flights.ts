@@ -12,7 +12,7 @@ const SYMBOLS = {
 }
 type Good = keyof typeof SYMBOLS
 
-const MOST = 8 // pieces of a kind that fly; more tell nothing more
+const MOST = 4 // pieces of a kind that fly: more tell nothing more, and take too long
 
 const goods = (good: Good, count: number, from: string, to: string): Flight[] =>
   count > 0
@@ -28,7 +28,7 @@ const floor = { symbol: '#g-floor', width: 40 }
 /** Events that are told but move nothing. */
 export const STILL: readonly string[] = ['starts', 'paired']
 
-export function flights(entry: Entry, before: DragonView): Flight[] {
+export function flights(entry: Entry, before: DragonView, after: DragonView = before): Flight[] {
   const seat = entry.seat ?? -1
   const month = `month/${before.month}`
   const comes = (good: Good, count: number) =>
@@ -57,7 +57,7 @@ export function flights(entry: Entry, before: DragonView): Flight[] {
     case 'taxed':
       return comes('yuan', entry.yuan)
     case 'paid_fee':
-      return goes('yuan', entry.yuan)
+      return goes('yuan', entry.yuan, `group/${after.princes[seat]?.group ?? ''}`)
     case 'harvested':
       return comes('rice', entry.rice)
     case 'made_fireworks':

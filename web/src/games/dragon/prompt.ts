@@ -133,7 +133,7 @@ function hiring(desk: DragonDesk): PromptWords {
   const words: PromptWords = {
     consequence: forecastText(desk),
     back: desk.say('back-part'),
-    confirm: desk.say(`confirm-${confirming(move)}`),
+    confirm: desk.say(`confirm-${confirming(desk, move)}`),
   }
   const settled = mine(desk, 'settled')
   const replaced = mine(desk, 'replaced')
@@ -155,12 +155,12 @@ function hiring(desk: DragonDesk): PromptWords {
   return words
 }
 
-const confirming = (move: Move | undefined): string =>
-  move && ['place', 'replace', 'discard'].includes(move.move)
-    ? move.move
-    : move?.move === 'take'
-      ? 'place'
-      : 'card'
+/** The button says what comes of it: a person taken may find no home. */
+function confirming(desk: DragonDesk, move: Move | undefined): string {
+  if (move && ['place', 'replace', 'discard'].includes(move.move)) return move.move
+  if (move?.move !== 'take') return 'card'
+  return mine(desk, 'discarded') ? 'discard' : 'place'
+}
 
 function releasing(desk: DragonDesk): PromptWords {
   const event = desk.view.events[desk.view.month - 1] ?? 'peace'

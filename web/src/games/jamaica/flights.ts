@@ -16,6 +16,8 @@ export const STILL = [
 
 const hold = (ship: number, number: number) => `seat/${ship}/hold/${number}`
 const token = (resource: string) => ({ symbol: `#j-${resource}`, width: 24 })
+/** More tokens tell nothing more, and take too long. */
+const few = (amount: number) => Math.min(4, amount)
 const CARD = { symbol: '#t-back', width: 32, height: 44 }
 const ghostOf = (view: View) => view.ships.findIndex((ship) => ship.ghost)
 
@@ -63,16 +65,20 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
     case 'shuffled':
       return [{ from: 'played', to: 'deck', how: 'ring' }]
     case 'loaded':
-      return [{ to: hold(seat, entry.hold), piece: token(entry.resource), count: entry.amount }]
+      return [
+        { to: hold(seat, entry.hold), piece: token(entry.resource), count: few(entry.amount) },
+      ]
     case 'dumped':
-      return [{ from: hold(seat, entry.hold), piece: token(entry.resource), count: entry.amount }]
+      return [
+        { from: hold(seat, entry.hold), piece: token(entry.resource), count: few(entry.amount) },
+      ]
     case 'paid':
       return [
         {
           from: hold(seat, entry.hold),
           to: `space/${after.ships[seat]?.space}`,
           piece: token(entry.resource),
-          count: entry.amount,
+          count: few(entry.amount),
         },
       ]
     case 'primed':
@@ -81,7 +87,7 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
           from: hold(seat, entry.hold),
           to: `combat/${sideOf(before, seat)}/powder`,
           piece: token('gunpowder'),
-          count: entry.amount,
+          count: few(entry.amount),
         },
       ]
     case 'sailed':
@@ -134,7 +140,7 @@ function fighting(entry: Entry, seat: number, before: View): Flight[] {
           from: hold(entry.foe, entry.hold),
           to: `seat/${seat}`,
           piece: token(entry.resource),
-          count: entry.amount,
+          count: few(entry.amount),
         },
       ]
     case 'plundered_ghost':
@@ -143,7 +149,7 @@ function fighting(entry: Entry, seat: number, before: View): Flight[] {
           from: hold(ghost, entry.hold),
           to: `seat/${seat}`,
           piece: token('gold'),
-          count: entry.amount,
+          count: few(entry.amount),
         },
       ]
     case 'seized':

@@ -1,5 +1,6 @@
 ## The words of the table frame; the game's own are in its room.
 
+desk-prompt = What to decide
 desk-title-turn = Your turn
 desk-title-waiting = Waiting
 desk-title-sent = Sent
@@ -110,6 +111,8 @@ desk-notify = Tell me when it is my turn
 desk-keys = Keys
 desk-key-confirm = confirm
 desk-key-back = back
+desk-key-numbers = number the choices (or hold Alt)
+desk-key-choose = choose by number
 desk-key-hint = hint
 desk-key-undo = undo
 desk-key-journal = log

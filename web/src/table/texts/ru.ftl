@@ -1,5 +1,6 @@
 ## Слова стола; слова самой игры лежат у неё.
 
+desk-prompt = Что решать
 desk-title-turn = Ваш ход
 desk-title-waiting = Ожидание
 desk-title-sent = Отправлено
@@ -109,6 +110,8 @@ desk-sound = Звук
 desk-notify = Сообщать, когда мой ход
 desk-keys = Клавиши
 desk-key-confirm = подтвердить
+desk-key-numbers = номера вариантов (или держать Alt)
+desk-key-choose = выбрать по номеру
 desk-key-back = назад
 desk-key-hint = подсказка
 desk-key-undo = вернуть

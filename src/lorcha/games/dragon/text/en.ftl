@@ -318,7 +318,7 @@ journal-passed =
         }
 journal-chose = { $who } chooses { $action }.
     .you = You choose { $action }.
-journal-paid-fee = { $who } pays { $yuan-text }, the group being taken.
+journal-paid-fee = { $who } pays { $yuan-text }: the group is taken.
     .you = You pay { $yuan-text }: the group is taken.
     .effect = −{ $yuan-text }
 journal-taxed = { $who } collects { $yuan-text }.
@@ -355,11 +355,11 @@ journal-replaced = { $who } lets { aged-accusative } go from palace { $palace } 
     .you = You let { aged-accusative } go from palace { $palace } to make room.
 journal-discarded = { $who } turns { aged-accusative } away for want of room.
     .you = You turn { aged-accusative } away for want of room.
-journal-event-came = The month brings: { $tile }.
+journal-event-came = The event of the month: { $tile }.
 journal-paid-tribute = { $who } pays a tribute of { $yuan-text }.
     .you = You pay a tribute of { $yuan-text }.
     .effect = −{ $yuan-text } (tribute)
-journal-ate = { $who } hands out { $rice-text }.
+journal-ate = { $who } feeds the palaces with { $rice-text }.
     .you = You hand out { $rice-text }.
     .effect = −{ $rice-text } (drought)
 journal-celebrated =
@@ -497,9 +497,9 @@ board-month = Month { $month }
 board-now = Month { $month } · now
 board-actions = Actions
 board-actions-small = one card from one group
-board-actions-later = dealt into groups anew each month
-board-free = free
-board-fee = fee { $n }
+board-actions-later = dealt into new groups each month
+board-free = Free
+board-fee = Fee { $n }
 board-people = People to hire
 board-people-small = flag: steps on the track
 board-reserve = In the reserve
@@ -507,7 +507,7 @@ board-track = Person track
 board-palaces = Your palaces
 board-cards = Your cards
 board-cards-small = one a month
-board-any = any
+board-any = Any
 board-income = Points this month
 board-new-palace = New palace
 board-you = you
@@ -569,7 +569,7 @@ why-contagion =
         [0] no mortars
        *[other] { mortars }
     }
-why-over = it is over
+why-over = it has passed
 board-saves =
     { $n ->
         [one] saves { $n } person in month { $month }
@@ -619,14 +619,14 @@ choice-pass =
         [0] You pass and take nothing: you have 3 yuan or more.
        *[other] You pass and take { yuan }.
     }
-choice-build = The floors go to: { $where }.
+choice-build = You build: { $where }.
 choice-buy = { $privilege } for { $yuan }: { $points } every month.
 choice-pair = You start the year with { $first } and { $second }.
 choice-card = You play { $card }.
 choice-none = You play { $card }, but none is left: nobody comes.
 choice-place = { $person } moves into palace { $palace }: { $spaces } ahead on the track.
-choice-replace = { $person } moves into palace { $palace }; the { $other } leaves for good.
-choice-discard = { $person } is turned away, and nobody moves.
+choice-replace = { $person } moves into palace { $palace }, and the { $other } leaves for good.
+choice-discard = { $person } finds no room and is turned away; your marker stays where it is.
 choice-release = You let { $who } go.
 release-count = { $chosen } of { $due } chosen.
 release-drought = Choose one person from each palace you cannot feed.
@@ -654,7 +654,7 @@ back-part = Back
 
 # Why something cannot be done now
 not-turn = It is not your turn.
-not-now = Not part of what you decide now.
+not-now = This is not what you decide now.
 not-fee = A dragon stands here: the fee is { $fee } yuan, you have { $yuan }.
 not-privilege = You cannot pay for a privilege now, or none is left.
 not-left = The reserve is empty.

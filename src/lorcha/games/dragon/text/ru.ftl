@@ -380,7 +380,7 @@ journal-event-came = Событие месяца: { $tile }.
 journal-paid-tribute = { $who } платит дань: { $yuan-text }.
     .you = Вы платите дань: { $yuan-text }.
     .effect = −{ $yuan-text } (дань)
-journal-ate = { $who } раздаёт { $rice-text }.
+journal-ate = { $who } кормит дворцы: { $rice-text }.
     .you = Вы раздаёте { $rice-text }.
     .effect = −{ $rice-text } (засуха)
 journal-celebrated =
@@ -519,8 +519,8 @@ board-now = Месяц { $month } · сейчас
 board-actions = Действия
 board-actions-small = одна карта из одной группы
 board-actions-later = каждый месяц раскладываются заново
-board-free = свободно
-board-fee = плата { $n }
+board-free = Свободно
+board-fee = Плата { $n }
 board-people = Кого нанять
 board-people-small = флажок: шаги по треку
 board-reserve = В запасе
@@ -528,7 +528,7 @@ board-track = Трек персонажей
 board-palaces = Ваши дворцы
 board-cards = Ваши карты
 board-cards-small = одна в месяц
-board-any = любая
+board-any = Любая
 board-income = Очки в этом месяце
 board-new-palace = Новый дворец
 board-you = вы
@@ -611,7 +611,7 @@ board-saves =
         [one] спасает { $n } человека в { $month }-м месяце
        *[other] спасает { $n } человек в { $month }-м месяце
     }
-verdict-lose = минус { $n }
+verdict-lose = −{ $n }
 verdict-nobody = никого
 verdict-points = +{ $n }
 verdict-no-points = без очков
@@ -636,7 +636,7 @@ income-nothing = пока ничего
 stands-acted = ход сделан
 stands-next = ходит следом
 stands-later = ходит позже
-stands-played = нанято
+stands-played = найм сделан
 stands-plays-next = нанимает следом
 stands-plays-later = нанимает позже
 stands-owes = теряет { $n }
@@ -656,14 +656,14 @@ choice-pass =
         [0] Вы пропускаете действие и ничего не берёте: у вас 3 юаня или больше.
        *[other] Вы пропускаете действие и берёте { yuan }.
     }
-choice-build = Этажи: { $where }.
+choice-build = Вы строите: { $where }.
 choice-buy = { $privilege } за { $yuan }: { $points } каждый месяц.
 choice-pair = К началу года вы принимаете двоих: { $first } и { $second }.
 choice-card = Вы играете { $card }.
 choice-none = Вы играете { $card }. Таких на поле не осталось, никто не придёт.
 choice-place = { $person } селится во дворец { $palace }: { $spaces } по треку.
 choice-replace = { $person } селится во дворец { $palace }, а { $other } уходит навсегда.
-choice-discard = { $person } не остаётся, фишка стоит на месте.
+choice-discard = { $person }: места нет, вы отсылаете персонажа. Фишка остаётся на месте.
 choice-release = Вы отпускаете { $who }.
 release-count = Выбрано { $chosen } из { $due }.
 release-drought = Выберите по одному из дворцов, которые нечем накормить.

@@ -192,8 +192,8 @@ journal-paid = { $who } pays { cargo } from hold { $hold }.
     .effect = −{ cargo }
 journal-fell-short =
     { $resource-id ->
-        [gold] { $who } is short of doubloons: { $cost } due, { $owned } there.
-       *[other] { $who } is short of food: { $cost } due, { $owned } there.
+        [gold] { $who } is short of doubloons: { $cost } to pay, only { $owned } aboard.
+       *[other] { $who } is short of food: { $cost } to pay, only { $owned } aboard.
     }
     .you =
         { $resource-id ->
@@ -383,9 +383,9 @@ table-captain = Captain
     .help = Throws and places the dice this round, and acts first. The compass then goes to the left.
 table-ghost = Ghost Ship
     .help = It sails after both players, by both dice, wherever the Captain steers it: back while it leads, ahead while it is last. It fights, and pays nothing.
-table-morning = morning
-table-evening = evening
-table-treasures = treasures
+table-morning = Morning
+table-evening = Evening
+table-treasures = Treasures
 table-bank = Bank:
 table-ship = Ship
 table-holds = Holds
@@ -410,9 +410,9 @@ chart = Sea chart
 chart-map = The whole race: tap to look there
 tab-sea = Sea
 tab-ship = Ship
-lane-outer = outer lane
+lane-outer = Outer lane
     .short = outer
-lane-inner = inner lane
+lane-inner = Inner lane
     .short = inner
 act-gold =
     { $n ->
@@ -501,9 +501,9 @@ own-holds = Your holds
 own-holds-ghost = The Ghost Ship’s holds
 own-pick = pick one for this round
 own-laid = chosen
-own-deck = deck
+own-deck = Deck
     .help = You draw from it up to three cards after each round.
-own-played = played
+own-played = Played
 own-order =
     { $n ->
         [1] You sail 1st
