@@ -1,5 +1,7 @@
 """Tables before the game: created, found by code, joined, left, closed, started, and rematches."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ from litestar.testing import TestClient
 
 from lorcha.games import SHELF
 from lorcha.server.api import lobby
+from lorcha.server.tables.create import LENGTH, LETTERS, normalize_code
 from tests.server.http_app import Visitor, new_table, write_game
 
 
@@ -24,7 +27,8 @@ def test_the_list_of_games_has_their_options(client: TestClient[Litestar]) -> No
 
 
 def test_a_table_keeps_what_was_agreed(vera: Visitor) -> None:
-    clock = {"pace": "live", "bank": 300, "increment": 5, "per_move": 172_800}
+    times = {"bank": 300, "increment": 5, "per_move": 172_800, "patience": 300}
+    clock = {"pace": "live", **times}
     terms: dict[str, Any] = {
         "options": {"bank": "components"},
         "clock": clock,
@@ -46,18 +50,55 @@ def test_a_table_keeps_what_was_agreed(vera: Visitor) -> None:
 def test_a_link_cannot_be_guessed_and_a_code_can_be_dictated(vera: Visitor, bo: Visitor) -> None:
     summary = vera.post("/api/tables", new_table("me", "open"))
     assert len(summary["id"]) >= 16
-    assert len(summary["code"]) == 13
     assert bo.get("/api/lobby")["open"] == []
-    by_code = bo.get(f"/api/codes/{summary['code'].upper()[:6]}-{summary['code'][6:]}")
+    by_code = bo.get(f"/api/codes/{summary['code'].upper()[:4]}-{summary['code'][4:]}")
     assert by_code["id"] == summary["id"]
     assert bo.refused("GET", "/api/codes/zzzzzz") == (404, "unknown")
+
+
+@pytest.mark.parametrize("visibility", ["link", "anyone"])
+def test_a_code_looks_like_the_example_on_the_front_page(visibility: str, vera: Visitor) -> None:
+    summary = vera.post("/api/tables", new_table("me", "open", visibility=visibility))
+    words = (Path(__file__).parents[2] / "web/src/words/en.ftl").read_text()
+    (example,) = re.findall("^join-example = (.*)$", words, re.MULTILINE)
+    shape = f"[{LETTERS}]{{{LENGTH}}}"
+    assert re.fullmatch(shape, summary["code"])
+    assert re.fullmatch(shape, normalize_code(example))
+
+
+def test_codes_of_all_ages_and_keyboards_are_understood() -> None:
+    assert normalize_code(" M9T-DPXJ-MTX-D8V ") == "m9tdpxjmtxd8v"
+    assert normalize_code("OIL-UZ5") == "011vz5"
+    cyrillic = "\u041a7\u041c\u0422-\u0425\u0420\u0421\u041d"
+    assert normalize_code(cyrillic) == "k7mtxpch"
+
+
+def test_people_talk_before_the_game_and_it_goes_on_at_the_table(
+    vera: Visitor, bo: Visitor
+) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', 'open'))['id']}"
+    assert vera.get(f"{path}/chat") == []
+    assert bo.refused("POST", f"{path}/chat", {"text": "Hello"}) == (403, "forbidden")
+    bo.post(f"{path}/seats", {})
+    bo.post(f"{path}/chat", {"text": " Hello,  all "})
+    lines = vera.post(f"{path}/chat", {"text": "Welcome"})
+    expected = [(1, 1, "Bo", "Hello, all"), (2, 0, "Vera", "Welcome")]
+    assert [(one["number"], one["seat"], one["name"], one["text"]) for one in lines] == expected
+    assert bo.get(f"{path}/chat") == lines
+    assert bo.refused("POST", f"{path}/chat", {"text": "\u2800"}) == (400, "malformed")
+    vera.post(f"{path}/start", {})
+    assert bo.refused("POST", f"{path}/chat", {"text": "Late"}) == (409, "begun")
+    assert bo.get(f"{path}/chat") == []
+    with vera.client.websocket_connect(
+        f"{path}/live", headers={"cookie": f"lorcha={vera.token}"}
+    ) as socket:
+        assert socket.receive_json()["chat"] == lines
 
 
 def test_open_tables_are_in_everybodys_lobby(vera: Visitor, bo: Visitor) -> None:
     summary = vera.post("/api/tables", new_table("me", "open", visibility="anyone"))
     assert [table["id"] for table in bo.get("/api/lobby")["open"]] == [summary["id"]]
     assert [table["id"] for table in vera.get("/api/lobby")["mine"]] == [summary["id"]]
-    assert len(summary["code"]) == 6
     bo.post(f"/api/tables/{summary['id']}/seats", {})
     lobby = bo.get("/api/lobby")
     assert (lobby["open"], [table["id"] for table in lobby["mine"]]) == ([], [summary["id"]])

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lorcha import __version__
-from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables
+from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables, waiting
 from lorcha.server.api.games import list_games
 from lorcha.server.api.health import healthz, readyz
 from lorcha.server.api.limits import Limits
@@ -35,6 +35,7 @@ LARGEST_BODY: Final = 256 * 1024
 PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *people.HANDLERS,
     *tables.HANDLERS,
+    *waiting.HANDLERS,
     *archive.HANDLERS,
     *studies.HANDLERS,
     *ratings.HANDLERS,
@@ -59,11 +60,23 @@ class App(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
-            await log_request(super().__call__, scope, receive, send)
+            await log_request(self._answer, scope, receive, send, self.state.config)
         elif scope["type"] == "websocket":
             await log_socket(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """HEAD is answered as GET, without the body."""
+        if scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def send_head(message: Any) -> None:
+            await send({**message, "body": b""} if "body" in message else message)
+
+        as_get: Any = {**scope, "method": "GET"}
+        await super().__call__(as_get, receive, send_head)
 
 
 def application(config: Config) -> Litestar:

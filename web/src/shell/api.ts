@@ -1,5 +1,6 @@
 // What the server is asked over HTTP, each in one line. A refusal is thrown as a `Refusal`.
 import type {
+  ChatLine,
   Fork,
   GameInfo,
   Lobby,
@@ -52,6 +53,8 @@ export const api = {
   close: (id: string) => ask<TableSummary>('DELETE', table(id)),
   sit: (id: string, seat: number | null) =>
     ask<TableSummary>('POST', table(id, '/seats'), { seat }),
+  chat: (id: string) => ask<ChatLine[]>('GET', table(id, '/chat')),
+  say: (id: string, text: string) => ask<ChatLine[]>('POST', table(id, '/chat'), { text }),
   leave: (id: string, seat: number) => ask<TableSummary>('DELETE', table(id, `/seats/${seat}`)),
   start: (id: string, how: Start) => ask<TableSummary>('POST', table(id, '/start'), how),
   rematch: (id: string) => ask<TableSummary>('POST', table(id, '/rematch')),

@@ -89,6 +89,12 @@ coming-soon = Its board is still being carved.
 label-players = Players:
 label-time = Playing time:
 play-now = Play now
+play-against =
+    { $n ->
+        [one] Against one bot: { $level }
+       *[other] Against { $n } bots: { $level }
+    }
+play-change = Change
 with-friends = With friends
 your-games = Your games
 your-games-none = Nothing yet. Take a box, and your tables will wait for you here, for days if need be.
@@ -113,7 +119,7 @@ chip-review = review
 join-title = Join with a code
 join-lead = A friend sent you a code or a link? Sit down at their table.
 join-code = Code or link
-join-example = 7KD-M2X
+join-example = 7KDM-4XPQ
 join = Join
 open-title = Open tables
 open-waits =
@@ -186,6 +192,9 @@ new-summary-start = Everybody is here: the game starts at once.
 
 ## Bots, as honest as we can be
 
+bots-level = Level of the bots
+bots-level-all = Level of all bots:
+
 bot-ship-boy = Ship's boy
     .help = For a first game: sees what is good, often follows a whim, makes no plans.
 bot-sailor = Sailor
@@ -239,6 +248,37 @@ wait-close-sure = Close this table for everybody?
 wait-closed = This table was closed.
 wait-to-shelf = To the shelf
 wait-agreed = What was agreed
+wait-chat = Talk at the table
+wait-chat-empty = Nobody has said anything yet. What is said here goes on at the table.
+wait-chat-field = Say something to the table
+wait-chat-send = Say
+wait-chat-sit = Take a seat to join in.
+glance = The game in short
+glance-aim = Aim
+glance-turn = A round
+glance-mind = Mind
+glance-end = The end
+glance-rules = All the rules (opens in a new tab)
+glance-dragon =
+    .aim = Bring your people through twelve months, most of them hard, and have the most points.
+    .turn = Everybody chooses an action, takes in one person, meets the event of the month and scores.
+    .mind = An action somebody has used costs yuan. All events lie open: prepare two months ahead.
+    .end = After the twelfth month people, monks and what is left are counted once more.
+glance-ching =
+    .aim = Sail ever longer expeditions and bring home the missions worth the most.
+    .turn = Everybody chooses cards in secret. A higher card takes the junk a column on, a new colour also a row down.
+    .mind = A card that is not higher ends the expedition: then the mission it has earned is taken.
+    .end = When the last mission is taken, or somebody has all four skills and with them the China Pearl.
+glance-jamaica =
+    .aim = Sail once round the island. Gold and treasures count as much as being fast.
+    .turn = The captain sets two dice for morning and evening. Everybody chooses a card in secret and carries out both halves: load, sail on, sail back.
+    .mind = Where a ship stops it pays: food at sea, gold in a port. Two ships on one space fight.
+    .end = When a ship reaches Port Royal the round is played out and all count their points.
+glance-panda =
+    .aim = Get rid of your cards before the others: the more they still hold, the more points you get.
+    .turn = Bid a combination, beat the last one, or pass; the last who has not passed wins the trick.
+    .mind = Pass, and your beaten cards come back turned over, often stronger than before.
+    .end = When somebody has 15 points at the end of a round.
 join-looking = Looking for the table…
 join-failed = No table found
 join-failed-lead = Check the code with your friend. Capital and small letters are the same, and the dash does not matter.

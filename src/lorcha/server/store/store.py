@@ -71,6 +71,8 @@ class Store:
     # ---- tables
 
     async def table(self, key: str) -> TableRow | None:
+        if "\0" in key:  # no database has such text
+            return None
         return await self.read(lambda connection: read_table(connection, key))
 
     async def add_table(self, table: TableRow, rows: Sequence[LogRow] = ()) -> None:
@@ -121,6 +123,20 @@ class Store:
         return await self.write(job)
 
     # ---- the log
+
+    async def add_line(self, key: str, decide: Callable[[TableRow, int], LogRow]) -> bool:
+        """Add a row before the game begins; `decide` gets the locked table and the row's number.
+        False if there is no such table."""
+
+        def job(connection: Connection) -> bool:
+            table = read_table(connection, key, lock=True)
+            if table is None:
+                return False
+            n = len(read_log(connection, key, 0)) + 1
+            add_rows(connection, key, [decide(table, n)])
+            return True
+
+        return await self.write(job)
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The rows after number `since`."""

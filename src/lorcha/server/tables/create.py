@@ -15,20 +15,24 @@ from lorcha.server.tables.names import clean_name
 from lorcha.server.wire.people import Person
 from lorcha.server.wire.tables import NewSeat, NewTable, PlayNow
 
-# Letters that are not mistaken for one another when a code is dictated.
-LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
-SHORT: Final = 6
-LONG: Final = 13  # 65 random bits: a table for those with the link cannot be guessed
-MISHEARD: Final = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v", "-": "", " ": ""})
+# Letters and digits that are not mistaken for one another, read out or written by hand, and that
+# spell no words. Eight of them are 55,000,000,000 codes: too many to try at the rate allowed.
+LETTERS: Final = "34679cdfghjkmnpqrtvwxy"
+LENGTH: Final = 8
+# Earlier codes had more letters; and a Russian keyboard has letters that look like Latin ones.
+MISHEARD: Final = str.maketrans(
+    {"o": "0", "i": "1", "l": "1", "u": "v"}
+    | {"-": "", "\u2013": "", " ": ""}
+    | dict(zip("\u0441\u043d\u043a\u043c\u0440\u0442\u0443\u0445", "chkmptyx", strict=True))
+)
 
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_code(visibility: str) -> str:
-    length = SHORT if visibility == "anyone" else LONG
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def normalize_code(code: str) -> str:
@@ -44,7 +48,7 @@ def new_table(request: NewTable, creator: PersonRow) -> TableRow:
         raise Refusal("guests_unrated", "guests at one device cannot play a rated game", 400)
     return TableRow(
         id=new_id(),
-        code=new_code(request.visibility),
+        code=new_code(),
         game=game.id,
         rules=game.rules_version,
         box=game.box.fingerprint,

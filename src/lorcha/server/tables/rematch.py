@@ -31,7 +31,7 @@ def new_rematch(table: TableRow, person: PersonRow, now: float) -> TableRow:
         box=game.box.fingerprint,
         options=complete_options(game, len(table.seats), table.options),
         id=new_id(),
-        code=new_code(table.visibility),
+        code=new_code(),
         seats=[seat_again(seat, person) for seat in table.seats],
         creator=person.person,
         chance=fair(),

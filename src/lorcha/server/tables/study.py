@@ -93,7 +93,7 @@ def study_table(
 ) -> TableRow:
     return TableRow(
         id=new_id(),
-        code=new_code("link"),
+        code=new_code(),
         game=match.game.id,
         rules=match.game.rules_version,
         box=match.game.box.fingerprint,

@@ -193,6 +193,12 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
 
 
+class NewLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said before the game begins; during the game it is `say`."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """Everything a server sends."""
 

@@ -122,8 +122,7 @@ class Result(msgspec.Struct, frozen=True):
 class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list, and the page before the game begins.
 
-    `code` can be dictated to a friend: short where the table is open to anyone, 65 random bits
-    where it is for those with the link. `turn`: a seat of the reader's has to decide now; until
+    `code` can be dictated to a friend. `turn`: a seat of the reader's has to decide now; until
     when, `due` says in seconds since 1970.
     """
 

@@ -45,6 +45,20 @@ export class Draft {
       this.seats.push({ ...last, who: last.who === 'me' ? 'open' : last.who, name: '' })
   }
 
+  get bots(): DraftSeat[] {
+    return this.seats.filter((seat) => seat.who === 'bot')
+  }
+
+  /** The level all bots have; null where they differ. */
+  get botLevel(): string | null {
+    const levels = new Set(this.bots.map((seat) => seat.level))
+    return levels.size === 1 ? [...levels][0]! : null
+  }
+
+  setBotLevel(level: string): void {
+    for (const seat of this.bots) seat.level = level
+  }
+
   /** Whether somebody is still to come. */
   get waits(): boolean {
     return this.seats.some((seat) => seat.who === 'open')
