@@ -6,7 +6,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from lorcha import games
+from lorcha.core.chance import Fast
 from lorcha.server.runtime import attention
+from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.fair_queue import FairQueue, Turn
 from lorcha.server.store.tables import due_tables
 from tests.server.live_server import Player, RunningServer, quick_config, run_server
@@ -127,6 +130,20 @@ def test_a_job_nobody_waits_for_leaves_the_line() -> None:
         assert admitted.done()
 
     in_line(1, scenario)
+
+
+def test_all_workers_start_with_the_first_job() -> None:
+    """So that the one that is left for others is there when they need it."""
+
+    async def scenario() -> None:
+        pool, state = BotPool(2), games.load("dragon").new(2, chance=Fast(1))
+        try:
+            await pool.hint(state, state.actors()[0], "vera")
+            assert len(pool._pool._processes) == 2
+        finally:
+            pool.close()
+
+    asyncio.run(scenario())
 
 
 # ---- tables that are left

@@ -9,18 +9,24 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.testing import TestClient
 
 from lorcha.cli import main
+from lorcha.server.api.metrics import may_read
 from lorcha.server.log_id import log_id
 from lorcha.server.request_log import JsonFormatter
 from lorcha.server.runtime import channels
 from lorcha.server.runtime.figures import Figures, total
-from tests.server.http_app import OWN, Visitor, new_table
+from lorcha.server.tables.live_table import LiveTable
+from tests.server.http_app import OWN, Visitor, app_config, new_table, run_app
+from tests.server.live_server import RunningServer
+from tests.server.scenarios import run_scenario, start_table
 
 WELL = {"status": "ok", "database": "ok", "redis": "none", "bots": "ok"}
 
@@ -64,7 +70,40 @@ def test_figures_of_all_processes_are_added_up(client: TestClient[Litestar]) -> 
     assert both.move_seconds.counts[0] == registry.latency.counts[0] + 5
 
 
+def test_figures_are_not_for_the_public(tmp_path: Path) -> None:
+    with run_app(app_config(tmp_path)) as client:
+        local = {"host": "127.0.0.1:8000"}
+        assert client.get("/metrics", headers=local).status_code == 404  # not from this machine
+    with run_app(app_config(tmp_path, metrics="secret")) as client:
+        assert client.get("/metrics").status_code == 404
+        wrong = client.get("/metrics", headers={"authorization": "Bearer wrong"})
+        assert wrong.status_code == 404
+        right = client.get("/metrics", headers={"authorization": "Bearer secret"})
+        assert (right.status_code, right.headers["cache-control"]) == (200, "no-store")
+
+
+@pytest.mark.parametrize(
+    ("peer", "headers", "allowed"),
+    [
+        ("127.0.0.1", {}, True),
+        ("::1", {"host": "localhost:8000"}, True),
+        ("192.0.2.7", {}, False),
+        ("127.0.0.1", {"host": "play.example"}, False),
+        ("127.0.0.1", {"x-forwarded-for": "192.0.2.7"}, False),
+    ],
+)
+def test_without_a_token_figures_are_for_this_machine(
+    peer: str, headers: dict[str, str], allowed: bool
+) -> None:
+    sent = [(k.encode(), v.encode()) for k, v in ({"host": "127.0.0.1:8000"} | headers).items()]
+    scope: Any = {"type": "http", "client": (peer, 1), "headers": sent, "method": "GET"}
+    assert may_read(Request(scope), "") == allowed
+
+
 def test_figures_for_prometheus(vera: Visitor) -> None:
+    vera.client.app.state.config = msgspec.structs.replace(
+        vera.client.app.state.config, metrics="secret"
+    )
     table = vera.post("/api/tables", new_table("me", "+Ann", options={"start_seat": 0}))["id"]
     vera.post(f"/api/tables/{table}/start", {})
     with vera.client.websocket_connect(
@@ -75,7 +114,7 @@ def test_figures_for_prometheus(vera: Visitor) -> None:
         socket.send_json({"type": "move", "id": "m1", **move})
         while socket.receive_json(timeout=20)["type"] != "done":
             pass
-        reply = vera.ask("GET", "/metrics")
+        reply = vera.ask("GET", "/metrics", headers={"authorization": "Bearer secret"})
     figures = dict(line.rsplit(" ", 1) for line in reply.text.splitlines() if line[0] != "#")
     assert reply.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert figures['lorcha_tables{stage="playing"}'] == "1"
@@ -88,6 +127,21 @@ def test_figures_for_prometheus(vera: Visitor) -> None:
     assert {"lorcha_loop_lag_seconds_count", "lorcha_database_seconds_count"} <= figures.keys()
     assert figures['lorcha_move_seconds_bucket{le="+Inf"}'] == "1"
     assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]+\"\})?", name) for name in figures)
+
+
+def test_figures_do_not_count_hidden_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise they would tell in how many steps a bid was made."""
+    monkeypatch.setattr(LiveTable, "is_public", lambda *_: False)
+
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        async with vera.live(await start_table(vera, bo, game="ching")) as client:
+            legal = (await client.next())["turn"]["legal"]
+            reply = await client.ask("move", seat=0, ply=0, moves=[legal[0]])
+        assert reply["type"] == "done"
+        assert (server.registry.moves, sum(server.registry.latency.counts)) == (0, 0)
+
+    run_scenario(scenario, tmp_path)
 
 
 def test_the_log_tells_routes_and_never_the_secrets_in_addresses(

@@ -123,6 +123,26 @@ def test_what_cannot_be_written_is_refused_and_nothing_is_lost(
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+def test_no_id_has_a_zero_byte(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera = await server.player()
+        table = await start_table(vera)
+        async with vera.live(table) as client:
+            reply = await client.ask("say", id="a\0b", text="Hello")
+            assert reply["code"] == "malformed"
+            assert (await client.ask("say", id="ab", text="Hello"))["type"] == "done"
+        async with vera.live("no%00table") as client:
+            assert await client.closed() == 4404
+        answer = await vera.http.get("/api/tables/no%00table")
+        assert answer.status_code == 404
+
+    run_scenario(scenario, tmp_path, database=database)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_nothing_is_seen_before_it_is_stored(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

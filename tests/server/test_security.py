@@ -39,7 +39,11 @@ def test_a_change_needs_our_own_header(vera: Visitor) -> None:
         ({"origin": "http://testserver.local"}, True),
         ({"sec-fetch-site": "same-origin", "origin": "http://testserver.local"}, True),
         ({"sec-fetch-site": "none"}, True),
+        ({"origin": "https://testserver.local"}, True),  # a proxy may not say that it is https
         ({"origin": "https://play.example"}, True),
+        ({"origin": "https://play.example", "host": "play.example"}, True),
+        ({"origin": "http://play.example", "host": "play.example"}, False),
+        ({"origin": "http://play.example"}, False),
     ],
 )
 def test_a_change_comes_from_our_own_pages(
@@ -69,6 +73,45 @@ def test_over_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
     with run_app(app_config(tmp_path, address="https://play.example")) as client:
         answer = Visitor(client).ask("POST", "/api/people", {"name": "Vera"})
     assert "secure" in answer.headers["set-cookie"].lower()
+    assert answer.headers["set-cookie"].startswith("__Host-lorcha=")
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_session_of_before_goes_on_under_the_new_name_of_its_cookie(tmp_path: Path) -> None:
+    with run_app(app_config(tmp_path)) as client:
+        vera = Visitor(client, "Vera")
+    with run_app(app_config(tmp_path, address="https://play.example")) as client:
+        vera.client = client
+        answer = vera.ask("GET", "/api/me")
+        assert answer.json()["person"]["name"] == "Vera"
+        new, removed = answer.headers.get_list("set-cookie")
+        assert new.startswith("__Host-lorcha=")
+        assert removed.startswith(("lorcha=;", 'lorcha="";'))
+        token = new.partition("=")[2].partition(";")[0]
+        again = client.get("/api/me", headers={"cookie": f"__Host-lorcha={token}"})
+        assert again.json()["person"]["name"] == "Vera"
+        assert "set-cookie" not in again.headers
+
+
+def test_no_cache_keeps_what_one_person_was_told(vera: Visitor) -> None:
+    for path in ("/api/me", "/api/lobby", "/api/games", "/api/tables/nothing"):
+        assert vera.ask("GET", path).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/api/lobby", "/api/games", "/healthz", "/schema"])
+def test_head_is_answered_like_get_without_a_body(client: TestClient[Litestar], path: str) -> None:
+    head, whole = client.head(path), client.get(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert client.head("/api/nothing").status_code == 404
+    assert client.head("/api/tables").status_code == 405
+
+
+def test_renaming_is_limited(tmp_path: Path) -> None:
+    with run_app(app_config(tmp_path, limits=True)) as client:
+        vera = Visitor(client, "Vera")
+        codes = [vera.ask("PATCH", "/api/me", {"name": f"Vera {n}"}).status_code for n in range(11)]
+    assert codes == [200] * 10 + [429]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from lorcha.core.match import Match
+from lorcha.games.ching.state import ASK_CHOICE, Table
 from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
@@ -69,3 +71,62 @@ def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:
         play_from(vera, *find_decision("ching", 4, offers(verb)))
         vera.await_turn()
         assert violations(vera.page) == []
+
+
+SIZES = [
+    (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1366, 650), (1440, 900),
+    (1920, 1080), (2560, 1440),
+]  # fmt: skip
+# What does not fit where it lies, and how wide junks and cards are drawn, in pixels of the screen.
+LAYOUT = """
+() => {
+  const parts = '.framed, .sea, .me, .part, .held, .exp, .sheet.own'
+  const cut = [...document.querySelectorAll(parts)]
+    .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+    .map((e) => [e.className, e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight])
+  const box = (e) => e.getBoundingClientRect()
+  const width = (selector) =>
+    Math.min(...[...document.querySelectorAll(selector)].map((e) => box(e).width))
+  const frame = box(document.querySelector('.framed'))
+  const sea = box(document.querySelector('.sea > svg'))
+  const letters = [...document.querySelectorAll('.sea text, .own *, .phone *')]
+    .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .map((e) => parseFloat(getComputedStyle(e).fontSize))
+  return {
+    cut,
+    bare: frame.width - sea.width + (frame.height - sea.height),
+    junk: width('.vessel'), held: width('.held .nc'), laid: width('.laid .nc'),
+    scrolls: document.documentElement.scrollHeight > innerHeight,
+    letters: Math.min(...letters.filter((size) => size > 0)),
+  }
+}
+"""
+
+
+def test_everything_fits_at_every_size(visit: Visit) -> None:
+    vera = visit("Vera")
+    play_from(vera, *find_decision("ching", 4, at_sea))
+    vera.await_turn()
+    for width, height in SIZES:
+        vera.page.set_viewport_size({"width": width, "height": height})
+        vera.page.wait_for_function("innerWidth === " + str(width))
+        vera.page.wait_for_timeout(100)  # the frame is measured, the sea is drawn
+        seen = vera.page.evaluate(LAYOUT)
+        where = f"{width} x {height}: {seen}"
+        phone = width < 700
+        assert seen["cut"] == [], where
+        assert seen["bare"] < 30, where  # the edge of the frame itself, near on a large screen
+        assert seen["junk"] >= (20 if phone else 30), where
+        assert seen["held"] >= (52 if phone else 58), where
+        assert seen["laid"] >= (42 if phone else 66), where
+        assert not seen["scrolls"], where
+        assert seen["letters"] >= 13, where
+
+
+def at_sea(match: Match, seat: int) -> bool:
+    """A captain with some cards chooses the next one."""
+    table = match.state
+    assert isinstance(table, Table)
+    captain = table.captains[seat]
+    crew = 0 < captain.encounters.count < 4
+    return table.agenda.what() == ASK_CHOICE and captain.junks[0].count >= 4 and crew

@@ -273,6 +273,12 @@ def choose(player: BrowserPlayer, name: str, text: str) -> None:
     )
 
 
+def test_play_is_one_click_away_on_a_low_screen(visit: Visit) -> None:
+    vera = visit("Vera", width=1366, height=650)
+    for button in vera.page.get_by_role("button", name="Play now").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 LONGEST_LINE = """
 () => Math.max(...[...document.querySelectorAll('.leaves p')].map((one) => {
   const range = document.createRange()

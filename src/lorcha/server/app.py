@@ -60,11 +60,23 @@ class App(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
-            await log_request(super().__call__, scope, receive, send)
+            await log_request(self._answer, scope, receive, send, self.state.config)
         elif scope["type"] == "websocket":
             await log_socket(super().__call__, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """HEAD is answered as GET, without the body."""
+        if scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def send_head(message: Any) -> None:
+            await send({**message, "body": b""} if "body" in message else message)
+
+        as_get: Any = {**scope, "method": "GET"}
+        await super().__call__(as_get, receive, send_head)
 
 
 def application(config: Config) -> Litestar:

@@ -33,7 +33,8 @@ def check_match(row: TableRow, log: Sequence[LogRow]) -> MatchCheck:
     try:
         table = replay_log(row, log)
     except (BadLog, BadText, IllegalMove, ValueError) as error:
-        return MatchCheck(row.id, [f"the log breaks the rules: {error}"])
+        cause = f": {error.__cause__}" if error.__cause__ else ""
+        return MatchCheck(row.id, [f"the log breaks the rules: {error}{cause}"])
     return MatchCheck(row.id, list(faults(row, table)))
 
 

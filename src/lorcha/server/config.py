@@ -13,7 +13,8 @@ class BadSetup(ValueError):
 class Config(msgspec.Struct, frozen=True):
     """`address` is how browsers reach the server (https://play.example.org), if that differs from
     the host in their requests; `pause` are the seconds a thoughtful bot takes at least and at most
-    for an answer; with (0, 0) no bot waits, however quick people want it to be."""
+    for an answer; with (0, 0) no bot waits, however quick people want it to be. `metrics` is the
+    token with which /metrics may be read from elsewhere."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"
@@ -25,6 +26,7 @@ class Config(msgspec.Struct, frozen=True):
     web: str = "web/dist"
     pause: tuple[float, float] = (0.6, 2.5)
     limits: bool = True
+    metrics: str = ""
 
     @property
     def secure(self) -> bool:

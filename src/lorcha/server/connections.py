@@ -25,7 +25,7 @@ BODY_SECONDS: Final = 30.0  # from there to the end of the body
 STALLED_SECONDS: Final = 30.0  # in which a client reads nothing of what was sent
 MOST_ARRIVING: Final = 512  # requests that are not complete; the oldest makes room
 MOST_PIPELINED: Final = 8  # requests sent before the first was answered
-MOST_UNREAD: Final = 64  # messages of a socket that the application has not taken yet
+MOST_UNREAD: Final = 4096  # messages of a socket that the application has not taken yet
 POLICY_VIOLATION: Final = 1008
 INVALID_DATA: Final = 1007
 

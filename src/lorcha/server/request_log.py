@@ -6,13 +6,15 @@ import logging
 import secrets
 import sys
 import time
+import traceback
 from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lorcha.server import trace
-from lorcha.server.api.security import HEADERS
+from lorcha.server.api.security import safety_headers
+from lorcha.server.config import Config
 
 LOG: Final = logging.getLogger("lorcha.requests")
 
@@ -27,9 +29,25 @@ class JsonFormatter(logging.Formatter):
         }
         fields |= trace.FIELDS.get() or {}
         fields |= getattr(record, "fields", {})
-        if record.exc_info:
-            fields["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            fields["trace"] = trace_of(record.exc_info[1])
         return json.dumps(fields, ensure_ascii=False, default=str)
+
+
+def trace_of(error: BaseException) -> str:
+    """Where it happened, and why as far as that tells no secret."""
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    before = f"{trace_of(cause)}\n\n" if cause else ""
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    return f"{before}{frames}{type(error).__name__}: {reason(error)}".rstrip(": ")
+
+
+def reason(error: BaseException) -> str:
+    """Our own exceptions may quote moves and positions. Those of databases have the reason in the
+    first line, and what was written in the others."""
+    if type(error).__module__.startswith("lorcha."):
+        return ""
+    return str(error).partition("\n")[0]
 
 
 def set_up_logging(level: int = logging.INFO) -> None:
@@ -41,7 +59,9 @@ def set_up_logging(level: int = logging.INFO) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-async def log_request(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def log_request(
+    app: ASGIApp, scope: Scope, receive: Receive, send: Send, config: Config
+) -> None:
     """Gives a request its id, its response the safety headers, and the log a line.
 
     A table's id may be a secret, so the log has the route, not the address.
@@ -54,7 +74,7 @@ async def log_request(app: ASGIApp, scope: Scope, receive: Receive, send: Send) 
         if message["type"] == "http.response.start":
             status = message["status"]
             headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
+            for name, value in safety_headers(scope["path"], config).items():
                 headers.setdefault(name, value)
             headers["x-request-id"] = request
         await send(message)

@@ -81,6 +81,7 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
         "on|off",
         "how often one visitor may do something; off for a server among friends",
     ),
+    ("metrics", str, "TOKEN", "with which /metrics may be read from other machines"),
 ]
 
 

@@ -363,7 +363,7 @@ profile-games =
         [one] { $n } game
        *[other] { $n } games
     }
-profile-mean = place { $n } on average
+profile-mean = average place { $n }
 profile-total =
     { $games ->
         [one] { $games } game played

@@ -364,7 +364,7 @@ profile-games =
         [few] { $n } партии
        *[many] { $n } партий
     }
-profile-mean = в среднем { $n }-е место
+profile-mean = среднее место { $n }
 profile-total =
     { $games ->
         [one] Сыграна { $games } партия

@@ -5,10 +5,13 @@ from typing import Final, Literal
 
 from lorcha.server.refusal import Refusal
 
-Action = Literal["introduce", "sign_in", "create", "import", "look_up", "say", "react", "type"]
+Action = Literal[
+    "introduce", "rename", "sign_in", "create", "import", "look_up", "say", "react", "type"
+]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "introduce": (30, 3600.0),
+    "rename": (10, 3600.0),
     "sign_in": (10, 300.0),
     "create": (30, 600.0),
     "import": (20, 600.0),

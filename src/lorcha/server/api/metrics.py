@@ -1,11 +1,17 @@
-"""`GET /metrics`: figures of all processes for Prometheus."""
+"""`GET /metrics`: figures of all processes for Prometheus, not for the public."""
 
+import ipaddress
 from collections.abc import Iterator
-from typing import Final
+from secrets import compare_digest
+from typing import Any, Final
+from urllib.parse import urlsplit
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, get
 from litestar.di import NamedDependency
 
+from lorcha.server.api.sessions import address
+from lorcha.server.config import Config
+from lorcha.server.refusal import unknown
 from lorcha.server.runtime.figures import Figures, Histogram
 from lorcha.server.runtime.latency import BOUNDS
 from lorcha.server.runtime.registry import TableRegistry
@@ -15,10 +21,38 @@ from lorcha.server.store.tables import count_by_stage
 TEXT: Final = f"{MediaType.TEXT.value}; version=0.0.4"
 
 
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+AnyRequest = Request[Any, Any, Any]
+
+
 @get("/metrics", media_type=TEXT, include_in_schema=False)
-async def metrics(store: NamedDependency[Store], registry: NamedDependency[TableRegistry]) -> str:
+async def metrics(
+    request: AnyRequest,
+    store: NamedDependency[Store],
+    registry: NamedDependency[TableRegistry],
+    config: NamedDependency[Config],
+) -> str:
+    if not may_read(request, config.metrics):
+        raise unknown()
     stages = await store.read(count_by_stage)
     return "\n".join(lines(stages, await registry.all_figures())) + "\n"
+
+
+def may_read(request: AnyRequest, token: str) -> bool:
+    """With the token, if there is one; otherwise from this machine, and not through a proxy."""
+    if token:
+        given = request.headers.get("authorization", "").encode()
+        return compare_digest(given, f"Bearer {token}".encode())
+    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    through_proxy = any(name in request.headers for name in FORWARDED)
+    return is_local(address(request)) and is_local(host) and not through_proxy
+
+
+def is_local(host: str) -> bool:
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def lines(stages: dict[str, int], figures: Figures) -> Iterator[str]:
@@ -30,7 +64,7 @@ def lines(stages: dict[str, int], figures: Figures) -> Iterator[str]:
         ("live_tables", figures.live_tables, "gauge", "Tables held in memory"),
         ("kept_tables", figures.kept_tables, "gauge", "Tables whose bots and clocks are seen to"),
         ("sockets", figures.sockets, "gauge", "Open live sockets"),
-        ("moves_total", figures.moves, "counter", "Moves stored since the start"),
+        ("moves_total", figures.moves, "counter", "Moves all could see"),
         ("errors_total", figures.errors, "counter", "Errors in the log since the start"),
         ("bot_queue", figures.bot_queue, "gauge", "Unfinished jobs of bots"),
         ("bots_broken", figures.bots_broken, "gauge", "Processes whose bots cannot think"),

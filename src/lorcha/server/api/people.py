@@ -16,7 +16,7 @@ from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import (
     address,
-    cookie,
+    cookies,
     hash_token,
     new_token,
     person_of,
@@ -45,9 +45,9 @@ async def me(
     request: AnyRequest, store: NamedDependency[Store], config: NamedDependency[Config]
 ) -> Response[Me]:
     visitor = await visitor_of(request, store)
-    token = await renew_session(request, store) if visitor else None
-    cookies = [cookie(token, request, config)] if token else []
-    return Response(describe(visitor), cookies=cookies)
+    token = await renew_session(request, store, config) if visitor else None
+    sent = cookies(token, request, config) if token else []
+    return Response(describe(visitor), cookies=sent)
 
 
 @post("/api/people")
@@ -70,13 +70,19 @@ async def introduce(
     )
     if person is None:
         raise name_taken()
-    return Response(describe(person), status_code=201, cookies=[cookie(token, request, config)])
+    return Response(describe(person), status_code=201, cookies=cookies(token, request, config))
 
 
 @patch("/api/me")
-async def rename(request: AnyRequest, data: JSONBody[NewName], store: NamedDependency[Store]) -> Me:
+async def rename(
+    request: AnyRequest,
+    data: JSONBody[NewName],
+    store: NamedDependency[Store],
+    limits: NamedDependency[Limits],
+) -> Me:
     """Another name, perhaps with another tag."""
     person, name = await person_of(request, store), clean_name(data.name)
+    limits.take("rename", person.id)
     renamed = await store.write(lambda c: people_store.rename(c, person, name, new_tags()))
     if renamed is None:
         raise name_taken()
@@ -128,7 +134,7 @@ async def sign_in(
     await store.write(lambda c: replace_session(c, old, new, key, now))
     if old:
         registry.sign_out(old)
-    return Response(describe(person), cookies=[cookie(token, request, config)])
+    return Response(describe(person), cookies=cookies(token, request, config))
 
 
 @delete("/api/session")
@@ -142,7 +148,7 @@ async def sign_out(
     if token:
         await store.write(lambda c: end_session(c, hash_token(token)))
         registry.sign_out(hash_token(token))
-    return Response(None, status_code=204, cookies=[cookie(None, request, config)])
+    return Response(None, status_code=204, cookies=cookies(None, request, config))
 
 
 @delete("/api/sessions")
@@ -155,7 +161,7 @@ async def sign_out_everywhere(
     person = await person_of(request, store)
     await store.write(lambda c: end_sessions(c, person.id))
     registry.sign_out(person.id)
-    return Response(None, status_code=204, cookies=[cookie(None, request, config)])
+    return Response(None, status_code=204, cookies=cookies(None, request, config))
 
 
 def describe(person: PersonRow | None) -> Me:

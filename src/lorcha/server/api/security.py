@@ -36,6 +36,17 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HTTPS_ONLY: Final = "max-age=31536000"
+PRIVATE: Final = ("/api/", "/metrics")  # no cache may keep what one person was told
+
+
+def safety_headers(path: str, config: Config) -> dict[str, str]:
+    headers = dict(HEADERS)
+    if config.secure:
+        headers["strict-transport-security"] = HTTPS_ONLY
+    if path.startswith(PRIVATE):
+        headers["cache-control"] = "no-store"
+    return headers
 
 
 def check_same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -54,7 +65,16 @@ def is_same_site(connection: ASGIConnection[Any, Any, Any, Any], config: Config)
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    hosts = {connection.headers.get("host", ""), urlsplit(config.address).netloc}
-    return urlsplit(origin).netloc in hosts - {""}
+    return origin is None or origin == config.address or is_own(origin, connection, config)
+
+
+def is_own(origin: str, connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
+    """Is it the host of the request, and no page loaded over http where we are reached by https?
+    Without `--address` only the proxy knows that, so https is believed."""
+    page, host = urlsplit(origin), connection.headers.get("host", "")
+    if not host or page.netloc != host:
+        return False
+    if host == urlsplit(config.address).netloc:
+        return page.scheme == urlsplit(config.address).scheme
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    return page.scheme in ("https", scheme)

@@ -14,6 +14,8 @@ from lorcha.server.store import PersonRow, Store
 from lorcha.server.store.sessions import end_old_sessions, read_session, touch_session
 
 COOKIE: Final = "lorcha"
+# Over https: no other host of the domain, and no page over http, can set a cookie of this name.
+SECURE_COOKIE: Final = "__Host-lorcha"
 DAY: Final = 86_400.0
 LIFETIME: Final = 390 * DAY  # browsers keep no cookie longer than 400 days
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -28,7 +30,8 @@ def hash_token(token: str) -> str:
 
 
 def token_of(connection: AnyConnection) -> str | None:
-    return connection.cookies.get(COOKIE)
+    """Sessions that began under the old name of the cookie go on."""
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
 
 
 def address(connection: AnyConnection) -> str:
@@ -60,26 +63,41 @@ async def forget_old_sessions(store: Store) -> None:
     await store.write(lambda connection: end_old_sessions(connection, before))
 
 
-async def renew_session(connection: AnyConnection, store: Store) -> str | None:
-    """Extend the session once a day; returns the token if it was extended."""
+async def renew_session(connection: AnyConnection, store: Store, config: Config) -> str | None:
+    """Extend the session once a day; returns the token if its cookie has to be sent again."""
     token, now = token_of(connection), house_time.now()
     if not token:
         return None
     session = await store.read(lambda c: read_session(c, hash_token(token), now - LIFETIME))
-    if session is None or now - session[1] < DAY:
+    if session is None:
         return None
-    await store.write(lambda c: touch_session(c, hash_token(token), now))
-    return token
+    if now - session[1] >= DAY:
+        await store.write(lambda c: touch_session(c, hash_token(token), now))
+        return token
+    renamed = is_secure(connection, config) and SECURE_COOKIE not in connection.cookies
+    return token if renamed else None
 
 
-def cookie(token: str | None, connection: AnyConnection, config: Config) -> Cookie:
-    """The cookie with the token; without a token, the cookie that removes it."""
+def is_secure(connection: AnyConnection, config: Config) -> bool:
+    return config.secure or connection.url.scheme in ("https", "wss")
+
+
+def cookies(token: str | None, connection: AnyConnection, config: Config) -> list[Cookie]:
+    """The cookie with the token; without a token, the one that removes it. Over https a cookie of
+    the old name is removed in any case."""
+    if not is_secure(connection, config):
+        return [cookie(COOKIE, token, secure=False)]
+    removed = [cookie(COOKIE, None, secure=True)] if COOKIE in connection.cookies else []
+    return [cookie(SECURE_COOKIE, token, secure=True), *removed]
+
+
+def cookie(name: str, token: str | None, *, secure: bool) -> Cookie:
     return Cookie(
-        key=COOKIE,
+        key=name,
         value=token or "",
         max_age=int(LIFETIME) if token else 0,
         path="/",
-        secure=config.secure or connection.url.scheme in ("https", "wss"),
+        secure=secure,
         httponly=True,
         samesite="lax",
     )

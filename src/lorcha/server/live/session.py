@@ -15,6 +15,7 @@ from lorcha.core.state import IllegalMove, State
 from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
 from lorcha.server.live.client import Client, ClientLimits
+from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.hub import TableHub, encode
 from lorcha.server.runtime.registry import TableRegistry
@@ -104,7 +105,7 @@ class LiveSession:
             key = command.id if command else id_in(text)
             self._answer(live.Refused(key, refusal.code, refusal.text))
         except Exception as fault:
-            LOG.exception("table %s: %r failed", self.hub.key, command)
+            LOG.exception("table %s: %s failed", log_id(self.hub.key), type(command).__name__)
             key = command.id if command else None
             reason = NOT_WRITTEN if isinstance(fault, CANNOT_WRITE) else "something went wrong here"
             self._answer(live.Refused(key, "failed", reason))
@@ -115,9 +116,12 @@ class LiveSession:
         if len(text) > LARGEST:
             raise Refusal("malformed", "that is too much at once")
         try:
-            return COMMANDS.decode(text)
+            command = COMMANDS.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", str(error)) from error
+        if not command.id.isprintable():  # PostgreSQL has no text with a zero byte
+            raise Refusal("malformed", "the id has letters that cannot be written")
+        return command
 
     async def _execute(self, command: live.Command) -> None:
         if isinstance(command, live.Ping):
@@ -234,7 +238,7 @@ class LiveSession:
             person = self.client.reader.person
             tried = await self.registry.bots.hint(state, command.seat, person)
         except Exception:
-            LOG.exception("table %s: a hint failed", self.hub.key)
+            LOG.exception("table %s: a hint failed", log_id(self.hub.key))
             self._answer(live.Refused(command.id, "failed", "something went wrong here"))
             return
         candidates = [

@@ -18,6 +18,7 @@ from litestar.params import FromPath
 from lorcha.server.api.sessions import address, hash_token, token_of, visitor_of
 from lorcha.server.live.client import Client, ClientLimits, TooMany, Visitor
 from lorcha.server.live.session import LiveSession
+from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.hub import TableHub
 from lorcha.server.runtime.registry import TableNotFound, TableRegistry
@@ -64,7 +65,7 @@ async def live(
     except (WebSocketDisconnect, OSError):
         pass  # the client is gone
     except Exception:
-        LOG.exception("the live socket of table %s broke", table)
+        LOG.exception("the live socket of table %s broke", log_id(table))
         await close(socket, BROKEN, "something went wrong here")
 
 
@@ -97,7 +98,7 @@ async def open_table(registry: TableRegistry, table: str) -> TableHub:
     except TableNotFound as error:
         raise Closed(UNKNOWN, str(error)) from error
     except BadLog as error:
-        LOG.warning("table %s cannot go on: %s", table, error)
+        LOG.warning("table %s cannot go on: %s", log_id(table), error)
         raise Closed(BROKEN, str(error)) from error
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from lorcha.server import house_time
+from lorcha.server.log_id import log_id
 from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.bot_pace import answer_time, answers_in_a_row
 from lorcha.server.runtime.bot_pool import BotPool
@@ -138,7 +139,7 @@ class Automation:
                 ),
             )
         except Exception:
-            LOG.exception("table %s: the bot of seat %d failed", hub.key, seat)
+            LOG.exception("table %s: the bot of seat %d failed", log_id(hub.key), seat)
             return False
 
     async def _wait_for_undo_proposal(self, hub: TableHub) -> None:
@@ -169,7 +170,7 @@ class Automation:
         try:
             await self._act(hub, timeouts)
         except Exception:
-            LOG.exception("table %s: the timeout could not be written", hub.key)
+            LOG.exception("table %s: the timeout could not be written", log_id(hub.key))
             await asyncio.sleep(RETRY)
         self.set_alarm(hub)
 

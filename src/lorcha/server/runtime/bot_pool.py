@@ -34,6 +34,7 @@ class BotPool:
         self._workers = workers
         self._queue = FairQueue(workers)
         self._pool = self._new_pool()
+        self._started: ProcessPoolExecutor | None = None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("forkserver")
@@ -92,12 +93,21 @@ class BotPool:
         """The worker is free again when the job has ended, also if nobody waits for it any more."""
         turn, loop = await enter(), asyncio.get_running_loop()
         try:
+            self._start_all(pool)
             future = pool.submit(job, *args)
         except BaseException:
             self._queue.leave(turn)
             raise
         future.add_done_callback(lambda _: leave_later(loop, self._queue, turn))
         return await asyncio.wrap_future(future)
+
+    def _start_all(self, pool: ProcessPoolExecutor) -> None:
+        """With the first job all workers start. By itself the pool starts another one only if it
+        takes none of those it has for idle, and there it is often wrong."""
+        if self._started is not pool:
+            self._started = pool
+            for _ in range(self._workers):
+                pool.submit(bot_worker.start)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """The first who finds the pool broken builds the next one."""

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from lorcha.server.log_id import log_id
 from lorcha.server.runtime.channels import Channel
 from lorcha.server.runtime.hub import Presence, TableHub
 from lorcha.server.store import Store
@@ -152,7 +153,9 @@ class Peers:
             try:
                 await self._tables.catch_up(hub)
             except Exception:
-                LOG.exception("table %s: rows of other processes could not be read", hub.key)
+                LOG.exception(
+                    "table %s: rows of other processes could not be read", log_id(hub.key)
+                )
 
     def _note_presence(self, hub: TableHub, text: str) -> None:
         name, seats, watching, last_seen, speed = PRESENCE.decode(text)

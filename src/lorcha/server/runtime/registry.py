@@ -16,6 +16,7 @@ import msgspec
 
 from lorcha.server import house_time
 from lorcha.server.config import Config
+from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.automation import Automation, Decision
@@ -207,12 +208,17 @@ class TableRegistry:
         if subscriber:
             subscriber.send(encode(live.Done(command, table.history.count(rows[0].seat))))
         deliver(deliveries)
-        self.latency.add(time.perf_counter() - began)
-        self.moves += sum(row.kind == "move" for row in rows)
+        self._count(rows, table.public_changes - changes_before, time.perf_counter() - began)
         self._automation.update(hub)
         hub.note_attendance()
         self._peers.send_rows(hub)
         return True
+
+    def _count(self, rows: Sequence[LogRow], public_changes: int, seconds: float) -> None:
+        """What all could see: figures must not tell in how many hidden steps a bid was made."""
+        if public_changes:
+            self.latency.add(seconds)
+            self.moves += min(public_changes, sum(row.kind == "move" for row in rows))
 
     async def _write(
         self, key: str, table: LiveTable, rows: Sequence[LogRow], public: bool
@@ -325,7 +331,7 @@ class TableRegistry:
         try:
             await self._correct_due(await self.open(key))
         except (BadLog, TableNotFound) as error:
-            LOG.warning("table %s cannot go on: %s", key, error)
+            LOG.warning("table %s cannot go on: %s", log_id(key), error)
 
     async def _correct_due(self, hub: TableHub) -> None:
         """A table that is not due after all is not opened again and again."""

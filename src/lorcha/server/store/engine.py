@@ -49,7 +49,9 @@ def sqlite(url: URL) -> Engine:
     `synchronous=FULL` waits for the disk at each commit, so that an acknowledged move survives a
     power cut. Commits come in groups, so the wait is shared.
     """
-    engine = create_engine(url, connect_args={"timeout": 15}, pool_size=READERS + 1)
+    engine = create_engine(
+        url, connect_args={"timeout": 15}, pool_size=READERS + 1, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:

@@ -58,6 +58,7 @@ def postgresql(url: URL, readers: int, patience: Patience | None) -> Engine:
         max_overflow=2,
         pool_timeout=CONNECT,
         connect_args=LINE,
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "do_connect")

@@ -39,7 +39,8 @@ What = Literal["undo", "end", "pause", "resume", "stand_in"]
 
 
 class BadLog(ValueError):
-    """The stored log does not agree with the rules."""
+    """The stored log does not agree with the rules. The text is for everybody; the cause, which may
+    quote hidden moves, is for the host."""
 
 
 class LiveTable:
@@ -152,7 +153,7 @@ class LiveTable:
             move = self.game.moves.from_text(row.text)
             step = self.history.play(row.seat, move, bool(row.command))
         except ValueError as error:
-            raise BadLog(f"row {row.n} ({row.seat} {row.text}): {error}") from error
+            raise BadLog(f"row {row.n} cannot be played") from error
         if not step.hidden:
             self._add_time(step)
         changes: list[Change] = [MovePlayed(row.at, step)]
