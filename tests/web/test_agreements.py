@@ -73,3 +73,20 @@ def test_starting_takes_who_has_just_sat_down_and_misses_who_has_just_left(visit
     vera.page.locator(".prompt").wait_for()
     started = vera.request("GET", f"/api/tables/{table}")["seats"]
     assert [bool(seat["level"]) for seat in started] == [False, True, False]
+
+
+def test_people_talk_while_they_wait(visit: Visit) -> None:
+    """What was said before the game is there when it begins."""
+    vera, bo = visit("Vera"), visit("Bo")
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
+    bo.request("POST", f"/api/tables/{table}/seats", {})
+    for player in (vera, bo):
+        player.page.goto(f"{player.base}/tables/{table}")
+    field = bo.page.get_by_role("textbox", name="Say something to the table")
+    field.fill("I am here")
+    field.press("Enter")
+    expect(vera.page.get_by_role("log")).to_contain_text("Bo I am here")
+    vera.page.get_by_role("button", name="Start the game").click()
+    vera.page.get_by_role("tab", name="Chat").click()
+    expect(vera.page.get_by_role("log", name="Chat")).to_contain_text("I am here")

@@ -273,6 +273,12 @@ def choose(player: BrowserPlayer, name: str, text: str) -> None:
     )
 
 
+def test_play_is_one_click_away_on_a_low_screen(visit: Visit) -> None:
+    vera = visit("Vera", width=1366, height=650)
+    for button in vera.page.get_by_role("button", name="Play now").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 LONGEST_LINE = """
 () => Math.max(...[...document.querySelectorAll('.leaves p')].map((one) => {
   const range = document.createRange()
@@ -313,3 +319,16 @@ def test_an_open_table_tells_who_waits_for_whom(visit: Visit) -> None:
         expect(card).to_contain_text(said)
     seat.click()
     expect(vera.page).to_have_url(f"{vera.base}/tables/{table}")
+
+
+def test_play_now_remembers_how_many_and_how_strong(visit: Visit) -> None:
+    vera = visit("Vera")
+    page = vera.page
+    page.goto(vera.base)
+    page.locator(".against", has_text="In the Year of the Dragon").click()
+    page.get_by_role("dialog").get_by_text("2", exact=True).click()
+    page.get_by_role("dialog").get_by_text("Ship's boy").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play now").click()
+    page.locator(".prompt").wait_for()
+    page.get_by_role("link", name="Lorcha").click()
+    expect(page.get_by_text("Against one bot: Ship's boy")).to_be_visible()

@@ -233,7 +233,7 @@ wait-guest = at { $name }'s device
 wait-name = Your name at the table
 wait-name-help = You can change it whenever you like.
 wait-start = Start the game
-wait-fill = Fill the empty seats with
+wait-fill = Bots for the empty seats:
 wait-fill-start = Fill with bots and start
 wait-missing =
     { $n ->
@@ -363,7 +363,7 @@ profile-games =
         [one] { $n } game
        *[other] { $n } games
     }
-profile-mean = place { $n } on average
+profile-mean = average place { $n }
 profile-total =
     { $games ->
         [one] { $games } game played

@@ -232,7 +232,7 @@ wait-guest = за устройством игрока { $name }
 wait-name = Ваше имя за столом
 wait-name-help = Его можно сменить когда угодно.
 wait-start = Начать игру
-wait-fill = Посадить на свободные места
+wait-fill = Боты на свободные места:
 wait-fill-start = Добавить ботов и начать
 wait-missing =
     { $n ->
@@ -364,7 +364,7 @@ profile-games =
         [few] { $n } партии
        *[many] { $n } партий
     }
-profile-mean = в среднем { $n }-е место
+profile-mean = среднее место { $n }
 profile-total =
     { $games ->
         [one] Сыграна { $games } партия

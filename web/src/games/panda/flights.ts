@@ -3,6 +3,8 @@ import type { Entry, PandaView } from '@/generated/games/panda'
 import type { Flight } from '@/table/board'
 
 const BACK = { symbol: '#c-back', width: 44, height: 66 }
+/** Whoever wins a trick leads the next. */
+const LEAD = { symbol: '#p-cards', width: 40, height: 40 }
 const STICK = { symbol: '#pt-1', width: 14, height: 28 }
 
 export function flights(entry: Entry, before: PandaView): Flight[] {
@@ -16,7 +18,7 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
       const played = [...entry.white, ...entry.blue]
       return own
         ? played.map((id) => ({ from: card(id), to: 'trick' }))
-        : [{ from: hand, to: 'trick', piece: BACK, count: played.length }]
+        : [{ from: hand, to: 'trick', piece: BACK, count: played.length, how: 'flip' }]
     }
     case 'took_back':
       return [{ from: 'trick', to: hand, piece: BACK, count: entry.number, how: 'flip' }]
@@ -26,7 +28,7 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
     case 'drew':
       return [{ from: 'deck', to: hand, piece: BACK, count: Math.min(entry.number, 6) }]
     case 'took_bamboo':
-      return [{ to: points, piece: STICK }]
+      return [{ from: `seat/${seat}/bid`, to: points, piece: STICK }]
     case 'robbed': {
       const { victim } = entry
       const from = victim === before.seat ? 'own/points' : `seat/${victim}/points`
@@ -34,7 +36,7 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
     }
     case 'went_out':
     case 'won_game':
-      return [{ to: points, piece: STICK, count: Math.min(entry.points, 7) }]
+      return [{ from: 'trick', to: points, piece: STICK, count: Math.min(entry.points, 7) }]
     case 'burned':
       return [{ from: card(entry.card), to: 'discard', piece: own ? undefined : BACK }]
     case 'spun':
@@ -51,7 +53,7 @@ export function flights(entry: Entry, before: PandaView): Flight[] {
     case 'passed':
       return [{ to: own ? 'own' : `seat/${seat}`, how: 'ring' }]
     case 'won_trick':
-      return [{ to: own ? 'own' : `seat/${seat}`, how: 'ring' }]
+      return [{ from: 'trick', to: own ? 'own' : `seat/${seat}`, piece: LEAD }]
     case 'mood_set':
       return [{ to: 'mood', how: 'ring' }]
     default:

@@ -175,6 +175,7 @@ desk-end-now = End the game
 desk-play-on = Play on
 desk-has-vanished = { $who } has been away for a while.
 desk-vanished-help = A bot can play on. The seat can be taken back at any time.
+desk-wait = Wait
 desk-vote-bot = Vote for a bot
 desk-seat-bot = Let a bot play on
 desk-proposed-stand-in = { $who } proposes that a bot plays for { $about } until they are back.

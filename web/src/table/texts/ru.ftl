@@ -171,6 +171,7 @@ desk-end-now = Закончить игру
 desk-play-on = Играть дальше
 desk-has-vanished = Игрока { $who } давно нет за столом.
 desk-vanished-help = Пусть пока сыграет бот: вернуться на место можно в любой момент.
+desk-wait = Подождать
 desk-vote-bot = Голосовать за бота
 desk-seat-bot = Посадить бота
 desk-proposed-stand-in = { $who } предлагает посадить бота на место игрока { $about } до его возвращения.
