@@ -1,6 +1,7 @@
 """Backup, restore, check: a copy is complete, nothing is overwritten, faults are found."""
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -9,8 +10,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from lorcha.cli import main
+from lorcha.server import check
+from lorcha.server.store import backup
 from lorcha.server.store.engine import connect
 from lorcha.server.store.schema import METADATA
+from lorcha.server.store.sole_server import sole_server
 from tests.server.http_app import Visitor, app_config, new_table, run_app, write_game
 
 
@@ -154,3 +158,63 @@ def test_matches_of_older_rules_are_counted_separately(
     reply = capsys.readouterr().out
     assert "played by rules 0" in reply
     assert "1 matches are sound, 0 are not, 1 cannot be played again here" in reply
+
+
+def test_a_backup_is_a_copy_of_the_pages_not_of_each_row(
+    with_tables: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one_by_one(*_: object) -> int:
+        raise AssertionError("SQLite can do that itself")
+
+    monkeypatch.setattr(backup, "copy", one_by_one)
+    copy, source = tmp_path / "copy.sqlite3", database(with_tables.client)
+    assert main(["backup", str(copy), "--database", source]) == 0
+    assert all_rows(copy) == all_rows(Path(source))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_nobody_else_reads_the_database_or_its_backups(tmp_path: Path) -> None:
+    config, copy = app_config(tmp_path), tmp_path / "copy.sqlite3"
+    Path(config.database).touch(0o644)  # an older Lorcha made it
+    with sole_server(config.database), run_app(config) as client:
+        Visitor(client, "Vera")
+        assert main(["backup", str(copy), "--database", config.database]) == 0
+        files = sorted(tmp_path.glob("*.sqlite3*"))
+        modes = {file.name: file.stat().st_mode & 0o777 for file in files}
+    ends = ("", "-lock", "-shm", "-wal")
+    assert modes == {f"tables.sqlite3{end}": 0o600 for end in ends} | {"copy.sqlite3": 0o600}
+
+
+def test_many_matches_are_checked_by_several_processes(
+    with_tables: Visitor, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "FEW", 2)
+    monkeypatch.setattr(check, "AT_ONCE", 1)
+    break_log(with_tables)
+    assert main(["check", "--jobs", "2", "--database", database(with_tables.client)]) == 1
+    reply = capsys.readouterr().out
+    assert "breaks the rules" in reply
+    assert "1 matches are sound, 1 are not, 0 cannot" in reply
+
+
+def test_a_check_goes_on_where_it_was_stopped(
+    with_tables: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes, source = tmp_path / "checked", database(with_tables.client)
+    again = ["check", "--resume", str(notes), "--database", source]
+    assert main(again) == 0
+    assert len(notes.read_text("utf-8").split()) == 1  # the other game goes on
+    with_tables.client.app.state.store.engine.dispose()
+    break_log(with_tables, "stage = 'over'")
+    assert main(again) == 0
+    assert capsys.readouterr().out.count("2 matches are sound") == 2
+    assert main(["check", "--database", source]) == 1
+
+
+def break_log(visitor: Visitor, which: str = "stage = 'playing'") -> None:
+    engine = connect(database(visitor.client))
+    with engine.begin() as connection:
+        statement = f"""UPDATE log SET text = 'fly away' WHERE n = 4
+            AND "table" IN (SELECT id FROM tables WHERE {which})"""
+        assert connection.exec_driver_sql(statement).rowcount == 1
+    engine.dispose()

@@ -14,6 +14,7 @@ def test_the_end_is_agreed_and_they_play_again(visit: Visit) -> None:
     bo.page.get_by_role("button", name="Agree").click()
     for player in (vera, bo):
         expect(player.page.locator(OVER)).to_contain_text("Ended by agreement")
+        expect(player.page.locator(f"{OVER} .moment .scene")).to_be_visible()
     old = vera.page.url
     vera.page.get_by_role("button", name="Play again").click()
     expect(vera.page.get_by_role("heading", name="Waiting for players")).to_be_visible()

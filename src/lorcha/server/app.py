@@ -22,12 +22,13 @@ from lorcha.server.api.past_games import PastGames
 from lorcha.server.api.reading_limits import ReadingLimits
 from lorcha.server.api.rematch import rematch
 from lorcha.server.api.security import check_same_site
-from lorcha.server.api.sessions import forget_old_sessions
+from lorcha.server.api.sign_in_limits import SignInLimits
 from lorcha.server.api.static import static
 from lorcha.server.config import Config
 from lorcha.server.live.client import ClientLimits
 from lorcha.server.live.socket import live
 from lorcha.server.request_log import log_request, log_socket
+from lorcha.server.runtime.expiry import Expiry
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 
@@ -43,7 +44,15 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     list_games,
     *lobby.HANDLERS,
 ]
-SHARED: Final = ("store", "registry", "past_games", "config", "limits", "client_limits")
+SHARED: Final = (
+    "store",
+    "registry",
+    "past_games",
+    "config",
+    "limits",
+    "sign_in_limits",
+    "client_limits",
+)
 
 
 def provide_shared(name: str) -> Provide:
@@ -85,8 +94,7 @@ def application(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
-        await forget_old_sessions(store)
-        async with TableRegistry(store, config) as registry:
+        async with Expiry(store), TableRegistry(store, config) as registry:
             past_games = PastGames(store, registry.archive, reading)
             app.state.update({"store": store, "registry": registry, "past_games": past_games})
             yield
@@ -94,12 +102,16 @@ def application(config: Config) -> Litestar:
 
     for handler in PUBLISHED:
         handler.responses = errors.PUBLISHED
-    client_limits = ClientLimits(config.limits, reading)
-    limits = {"limits": Limits(config.limits), "client_limits": client_limits}
+    limits = Limits(config.limits)
+    all_limits = {
+        "limits": limits,
+        "sign_in_limits": SignInLimits(limits),
+        "client_limits": ClientLimits(config.limits, reading),
+    }
     return App(
         route_handlers=[*PUBLISHED, live, healthz, readyz, metrics, static],
         dependencies={name: provide_shared(name) for name in SHARED},
-        state=State({"config": config, **limits}),
+        state=State({"config": config, **all_limits}),
         lifespan=[lifespan],
         guards=[check_same_site],
         exception_handlers=errors.HANDLERS,

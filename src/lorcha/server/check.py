@@ -1,6 +1,12 @@
-"""`lorcha check`: every stored match is played again and must reach its stored result."""
+"""`lorcha check`: every stored match is played again and must reach its stored result. Many matches
+are shared out to several processes."""
 
-from collections.abc import Iterator, Sequence
+import multiprocessing
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import chain, islice
+from typing import Final
 
 import msgspec
 
@@ -10,6 +16,10 @@ from lorcha.server.store import LogRow, TableRow
 from lorcha.server.store.matches import stored_matches
 from lorcha.server.tables.live_table import BadLog, LiveTable, load_game, replay_log
 
+FEW: Final = 60  # matches that are checked before another process would have begun
+AT_ONCE: Final = 20  # matches that a process gets
+Match = tuple[TableRow, Sequence[LogRow]]
+
 
 class MatchCheck(msgspec.Struct, frozen=True):
     """A match and its faults; `other` if it was played by rules or with a box we do not have."""
@@ -17,12 +27,40 @@ class MatchCheck(msgspec.Struct, frozen=True):
     table: str
     faults: list[str]
     other: bool = False
+    over: bool = False  # it will never change again
 
 
-def check(database: str) -> Iterator[MatchCheck]:
-    """All matches that have begun, one after the other."""
-    for row, log in stored_matches(database):
-        yield check_match(row, log)
+def check(database: str, jobs: int = 1, sound: Collection[str] = ()) -> Iterator[MatchCheck]:
+    """All matches that have begun, in their order, except those that were found sound before."""
+    matches = stored_matches(database, sound)
+    few = list(islice(matches, FEW))
+    if jobs == 1 or len(few) < FEW:
+        for row, log in chain(few, matches):
+            yield check_match(row, log)
+    else:
+        yield from check_in_processes(chain(few, matches), jobs)
+
+
+def check_in_processes(matches: Iterable[Match], jobs: int) -> Iterator[MatchCheck]:
+    """As many matches are read ahead as keep the processes busy, not more."""
+    waiting: deque[Future[list[MatchCheck]]] = deque()
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("forkserver")) as pool:
+        for some in in_groups(matches, AT_ONCE):
+            waiting.append(pool.submit(check_matches, some))
+            if len(waiting) > 2 * jobs:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+
+
+def in_groups(matches: Iterable[Match], size: int) -> Iterator[list[Match]]:
+    iterator = iter(matches)
+    while group := list(islice(iterator, size)):
+        yield group
+
+
+def check_matches(matches: Sequence[Match]) -> list[MatchCheck]:
+    return [check_match(row, log) for row, log in matches]
 
 
 def check_match(row: TableRow, log: Sequence[LogRow]) -> MatchCheck:
@@ -35,7 +73,7 @@ def check_match(row: TableRow, log: Sequence[LogRow]) -> MatchCheck:
     except (BadLog, BadText, IllegalMove, ValueError) as error:
         cause = f": {error.__cause__}" if error.__cause__ else ""
         return MatchCheck(row.id, [f"the log breaks the rules: {error}{cause}"])
-    return MatchCheck(row.id, list(faults(row, table)))
+    return MatchCheck(row.id, list(faults(row, table)), over=row.stage == "over")
 
 
 def faults(row: TableRow, table: LiveTable) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The configuration of a server: by flags of `lorcha serve`, or by the environment
 (`LORCHA_PORT=…`)."""
 
+import argparse
 import os
 
 import msgspec
@@ -31,3 +32,10 @@ class Config(msgspec.Struct, frozen=True):
     @property
     def secure(self) -> bool:
         return self.address.startswith("https://")
+
+
+def count(text: str) -> int:
+    """The value of a flag."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lorcha.server.config import Config
+from lorcha.server.config import Config, count
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -19,6 +19,14 @@ def add_command(commands: "Commands") -> None:
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.set_defaults(run=run_restore)
     check = commands.add_parser("check", help="play every stored match again")
+    cores = os.cpu_count() or 1
+    check.add_argument("--jobs", type=count, default=cores, metavar="N", help=f"({cores})")
+    check.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="note sound matches there, and leave out those noted before",
+    )
     check.set_defaults(run=run_check)
     for command in (backup, restore, check):
         command.add_argument(
@@ -47,12 +55,21 @@ def run_check(args: argparse.Namespace) -> int:
     """1 if a match does not reach its stored result."""
     from lorcha.server.check import check  # noqa: PLC0415
 
-    sound = broken = other = 0
-    for match in check(args.database):
-        sound += not match.faults
-        other += match.other
-        broken += bool(match.faults) and not match.other
-        for fault in match.faults:
-            print(f"table {match.table}: {fault}")
+    noted = read_noted(args.resume)
+    sound, broken, other = len(noted), 0, 0
+    with open(args.resume or os.devnull, "a", encoding="utf-8") as notes:
+        for match in check(args.database, args.jobs, noted):
+            sound += not match.faults
+            other += match.other
+            broken += bool(match.faults) and not match.other
+            for fault in match.faults:
+                print(f"table {match.table}: {fault}")
+            if match.over and not match.faults:
+                print(match.table, file=notes, flush=True)
     print(f"{sound} matches are sound, {broken} are not, {other} cannot be played again here")
     return 1 if broken else 0
+
+
+def read_noted(file: Path | None) -> set[str]:
+    """The matches that an earlier check found sound."""
+    return set(file.read_text("utf-8").split()) if file and file.is_file() else set()

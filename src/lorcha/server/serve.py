@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from lorcha.server.config import BadSetup, Config
+from lorcha.server.config import BadSetup, Config, count
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -40,12 +40,6 @@ def pause(text: str) -> tuple[float, float]:
         raise argparse.ArgumentTypeError(f"{text!r} is not a pause such as 0.6-2.5")
     low, high = float(match[1]), float(match[2] or match[1])
     return (min(low, high), max(low, high))
-
-
-def count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
-    return int(text)
 
 
 def switch(text: str) -> bool:

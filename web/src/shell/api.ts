@@ -45,6 +45,7 @@ export const api = {
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  open: (before: number) => ask<TableSummary[]>('GET', `/api/open?before=${before}`),
   finished: (before: number) => ask<TableSummary[]>('GET', `/api/finished?before=${before}`),
   playNow: (wanted: PlayNow) => ask<TableSummary>('POST', '/api/play', wanted),
   make: (wanted: NewTable) => ask<TableSummary>('POST', '/api/tables', wanted),

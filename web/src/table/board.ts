@@ -77,6 +77,9 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   Panel: Component<PanelProps<Desk<V, M, E>>>
   /** In the bar beside the phases, where there is room: who acts when. */
   Strip?: Component<{ desk: Desk<V, M, E> }>
+  /** The moment the game ends, as a picture: for who won, for who came last, for anybody else. It
+   * fills the frame it is given, five wide and two high. */
+  Ending?: Component<{ won: boolean; last: boolean }>
   /** Which of the two takes the height that is left: the own area (usual) or the board. */
   grows?: 'board' | 'own'
   /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */

@@ -101,6 +101,7 @@ your-games-none = Nothing yet. Take a box, and your tables will wait for you her
 your-games-all = Show all { $n }
 your-games-fewer = Show fewer
 your-games-earlier = Earlier games
+open-more = More tables
 line-open = Waiting for players, { $taken } of { $seats } seats taken
 line-turn = The table waits for you
 line-waiting = Waiting for { $names }

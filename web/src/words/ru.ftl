@@ -102,6 +102,7 @@ your-games-none = Пока пусто. Снимите коробку, и ваш�
 your-games-all = Показать все { $n }
 your-games-fewer = Показать меньше
 your-games-earlier = Более ранние партии
+open-more = Ещё столы
 line-open = Ждём игроков, занято { $taken } из { $seats }
 line-turn = Стол ждёт вас
 line-waiting = Ждём: { $names }

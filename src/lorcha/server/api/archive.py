@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 
 from lorcha.core.state import SPECTATOR
 from lorcha.server.api.past_games import PastGames
-from lorcha.server.api.sessions import address
+from lorcha.server.api.source import source
 from lorcha.server.refusal import forbidden, malformed
 from lorcha.server.store import TableRow
 from lorcha.server.tables.live_table import LiveTable
@@ -73,7 +73,7 @@ async def export(
 ) -> Response[str]:
     """The game as a file: `lorcha verify` checks it, `POST /api/imports` imports it again."""
     row = await past_games.find_finished(request, table)
-    text = await past_games.read(address(request), row, record_text)
+    text = await past_games.read(source(request), row, record_text)
     headers = {"content-disposition": f'attachment; filename="{file_name(row)}"'}
     return Response(text, media_type=f"{MediaType.JSON.value}; charset=utf-8", headers=headers)
 

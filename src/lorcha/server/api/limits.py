@@ -6,13 +6,14 @@ from typing import Final, Literal
 from lorcha.server.refusal import Refusal
 
 Action = Literal[
-    "introduce", "rename", "sign_in", "create", "import", "look_up", "say", "react", "type"
+    "introduce", "rename", "sign_in", "guess", "create", "import", "look_up", "say", "react", "type"
 ]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "introduce": (30, 3600.0),
     "rename": (10, 3600.0),
-    "sign_in": (10, 300.0),
+    "sign_in": (10, 300.0),  # wrong passwords of one source
+    "guess": (10, 60.0),  # wrong passwords for one account, see `sign_in_limits.py`
     "create": (30, 600.0),
     "import": (20, 600.0),
     "look_up": (120, 60.0),
@@ -30,17 +31,32 @@ class Limits:
 
     def take(self, action: Action, who: str) -> None:
         """Refusal if it was done too often lately."""
+        self.reserve(action, who, 0.0)
+
+    def reserve(self, action: Action, who: str, longest: float) -> float:
+        """The seconds after which it may be done; Refusal if they are more than `longest`."""
         if not self._enabled:
-            return
+            return 0.0
         now, (most, seconds) = time.monotonic(), ALLOWED[action]
-        left, then = self._left.get((action, who), (float(most), now))
-        left = min(float(most), left + (now - then) * most / seconds)
-        if left < 1:
-            wait = int((1 - left) * seconds / most) + 1
-            text = f"that was too often; try again in {wait} seconds"
+        left = self._refilled(action, who, now)
+        wait = max(0.0, (1 - left) * seconds / most)
+        if wait > longest:
+            text = f"that was too often; try again in {int(wait - longest) + 1} seconds"
             raise Refusal("too_fast", text, 429)
         self._drop_full_buckets(now)
         self._left[action, who] = (left - 1, now)
+        return wait
+
+    def give_back(self, action: Action, who: str) -> None:
+        """It does not count after all."""
+        now = time.monotonic()
+        if (action, who) in self._left:
+            self._left[action, who] = (self._refilled(action, who, now) + 1, now)
+
+    def _refilled(self, action: Action, who: str, now: float) -> float:
+        most, seconds = ALLOWED[action]
+        left, then = self._left.get((action, who), (float(most), now))
+        return min(float(most), left + (now - then) * most / seconds)
 
     def _drop_full_buckets(self, now: float) -> None:
         """Buckets that are full again need not be remembered."""

@@ -6,13 +6,16 @@ from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
+from lorcha.server import house_time
 from lorcha.server.api.sessions import visitor_of
+from lorcha.server.runtime.expiry import DAY
 from lorcha.server.store import Store
-from lorcha.server.store.lobby import finished_of, read_lobby
+from lorcha.server.store.lobby import finished_of, open_to, read_lobby
 from lorcha.server.tables.summary import summarize
 from lorcha.server.wire.tables import Lobby, TableSummary
 
 MOST: Final = 60
+LISTED: Final = 2 * DAY  # for which an open table is shown to others after something happened there
 
 
 @get("/api/lobby")
@@ -20,9 +23,22 @@ async def lobby(request: Request[Any, Any, Any], store: NamedDependency[Store]) 
     """Own tables, "your turn" first; open tables of others; own finished games."""
     visitor = await visitor_of(request, store)
     me = visitor.id if visitor else ""
-    tables = await store.read(lambda connection: read_lobby(connection, me, MOST))
+    since = house_time.now() - LISTED
+    tables = await store.read(lambda connection: read_lobby(connection, me, MOST, since))
     mine, free, over = ([summarize(table, me) for table in some] for some in tables)
     return Lobby(sorted(mine, key=urgency), free, over)
+
+
+@get("/api/open")
+async def more_open(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], before: FromQuery[float]
+) -> list[TableSummary]:
+    """Open tables that were created before this time, the newest first: those the lobby leaves
+    out."""
+    visitor = await visitor_of(request, store)
+    me, since = visitor.id if visitor else "", house_time.now() - LISTED
+    tables = await store.read(lambda connection: open_to(connection, me, MOST, since, before))
+    return [summarize(table, me) for table in tables]
 
 
 @get("/api/finished")
@@ -43,4 +59,4 @@ def urgency(table: TableSummary) -> tuple[bool, float, float]:
     return (not table.turn, table.due or float("inf"), -table.changed)
 
 
-HANDLERS: Final = [lobby, finished]
+HANDLERS: Final = [lobby, more_open, finished]

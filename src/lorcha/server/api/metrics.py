@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import MediaType, Request, get
 from litestar.di import NamedDependency
 
-from lorcha.server.api.sessions import address
+from lorcha.server.api.source import address
 from lorcha.server.config import Config
 from lorcha.server.refusal import unknown
 from lorcha.server.runtime.figures import Figures, Histogram

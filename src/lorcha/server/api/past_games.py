@@ -9,7 +9,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 
 from lorcha.server.api.reading_limits import ReadingLimits
-from lorcha.server.api.sessions import address, visitor_of
+from lorcha.server.api.sessions import visitor_of
+from lorcha.server.api.source import source
 from lorcha.server.api.tables import check_may_look, find_table
 from lorcha.server.refusal import conflict
 from lorcha.server.runtime.reading import Archive
@@ -35,7 +36,7 @@ class PastGames:
             raise conflict("not_begun", "the game has not begun")
         reader = visitor.id if visitor else None
         check_may_look(row, reader)
-        self._limits.check(reader or address(request))
+        self._limits.check(reader or source(request))
         return row, reader
 
     async def find_finished(self, request: AnyRequest, key: str) -> TableRow:
@@ -61,7 +62,7 @@ class PastGames:
         job: Callable[[LiveTable], object],
     ) -> Response[Any]:
         """What the job makes of the table, as JSON."""
-        visitor = reader or address(request)
+        visitor = reader or source(request)
         compress = "gzip" in request.headers.get("accept-encoding", "")
         body, headers = await self.read(visitor, row, lambda table: packed(job(table), compress))
         self._limits.charge(visitor, 0.0, len(body))

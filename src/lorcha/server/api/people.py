@@ -15,7 +15,6 @@ from litestar.params import JSONBody
 from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import (
-    address,
     cookies,
     hash_token,
     new_token,
@@ -24,6 +23,8 @@ from lorcha.server.api.sessions import (
     token_of,
     visitor_of,
 )
+from lorcha.server.api.sign_in_limits import SignInLimits
+from lorcha.server.api.source import source
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal, conflict
 from lorcha.server.runtime.registry import TableRegistry
@@ -62,7 +63,7 @@ async def introduce(
     visitor = await visitor_of(request, store)
     if visitor is not None:
         raise conflict("somebody", f"you are {visitor.name} already; sign out first")
-    limits.take("introduce", address(request))
+    limits.take("introduce", source(request))
     name, token = clean_name(data.name), new_token()
     key, session, now = secrets.token_urlsafe(12), hash_token(token), house_time.now()
     person = await store.write(
@@ -116,19 +117,20 @@ async def sign_in(
     data: JSONBody[SignIn],
     store: NamedDependency[Store],
     config: NamedDependency[Config],
-    limits: NamedDependency[Limits],
+    sign_in_limits: NamedDependency[SignInLimits],
     registry: NamedDependency[TableRegistry],
 ) -> Response[Me]:
     """Come back from another device, by name, tag and password."""
     name, _, tag = data.name.strip().rpartition("#")
-    limits.take("sign_in", address(request))
     tag = tag.lower()
-    limits.take("sign_in", f"{people_store.folded(name)}#{tag}")
+    account, here = f"{people_store.folded(name)}#{tag}", source(request)
+    await sign_in_limits.wait_for_turn(account, here)
     person = await store.read(lambda c: people_store.person_by_name(c, name, tag))
     stored = person.password if person and person.password else DUMMY_HASH
     right = await sync_to_thread(is_right, stored, data.password)
     if person is None or not right:
         raise Refusal("wrong_password", "there is nobody of this name, tag and password", 403)
+    sign_in_limits.succeed(account, here)
     key, token, before = person.id, new_token(), token_of(request)
     old, new, now = hash_token(before) if before else None, hash_token(token), house_time.now()
     await store.write(lambda c: replace_session(c, old, new, key, now))

@@ -10,14 +10,13 @@ from litestar.datastructures import Cookie
 from lorcha.server import house_time, trace
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
+from lorcha.server.runtime.expiry import DAY, SESSION
 from lorcha.server.store import PersonRow, Store
-from lorcha.server.store.sessions import end_old_sessions, read_session, touch_session
+from lorcha.server.store.sessions import read_session, touch_session
 
 COOKIE: Final = "lorcha"
 # Over https: no other host of the domain, and no page over http, can set a cookie of this name.
 SECURE_COOKIE: Final = "__Host-lorcha"
-DAY: Final = 86_400.0
-LIFETIME: Final = 390 * DAY  # browsers keep no cookie longer than 400 days
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -34,17 +33,12 @@ def token_of(connection: AnyConnection) -> str | None:
     return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
 
 
-def address(connection: AnyConnection) -> str:
-    """The network address of the visitor, by which those without a name are counted."""
-    return connection.client.host if connection.client else ""
-
-
 async def visitor_of(connection: AnyConnection, store: Store) -> PersonRow | None:
     """The person who sends the request or opens the socket, by the cookie; None without a name."""
     token = token_of(connection)
     if not token:
         return None
-    since = house_time.now() - LIFETIME
+    since = house_time.now() - SESSION
     session = await store.read(lambda c: read_session(c, hash_token(token), since))
     trace.note("person", session[0].id if session else "")
     return session[0] if session else None
@@ -58,17 +52,12 @@ async def person_of(connection: AnyConnection, store: Store) -> PersonRow:
     return visitor
 
 
-async def forget_old_sessions(store: Store) -> None:
-    before = house_time.now() - LIFETIME
-    await store.write(lambda connection: end_old_sessions(connection, before))
-
-
 async def renew_session(connection: AnyConnection, store: Store, config: Config) -> str | None:
     """Extend the session once a day; returns the token if its cookie has to be sent again."""
     token, now = token_of(connection), house_time.now()
     if not token:
         return None
-    session = await store.read(lambda c: read_session(c, hash_token(token), now - LIFETIME))
+    session = await store.read(lambda c: read_session(c, hash_token(token), now - SESSION))
     if session is None:
         return None
     if now - session[1] >= DAY:
@@ -95,7 +84,7 @@ def cookie(name: str, token: str | None, *, secure: bool) -> Cookie:
     return Cookie(
         key=name,
         value=token or "",
-        max_age=int(LIFETIME) if token else 0,
+        max_age=int(SESSION) if token else 0,
         path="/",
         secure=secure,
         httponly=True,

@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from lorcha.server import house_time
 from lorcha.server.api.limits import Limits
-from lorcha.server.api.sessions import address, person_of, visitor_of
+from lorcha.server.api.sessions import person_of, visitor_of
+from lorcha.server.api.source import source
 from lorcha.server.refusal import forbidden, unknown
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import PersonRow, Store, TableRow
@@ -60,7 +61,7 @@ async def by_code(
     limits: NamedDependency[Limits],
 ) -> TableSummary:
     """The table with this code, as somebody dictated it."""
-    limits.take("look_up", address(request))
+    limits.take("look_up", source(request))
     table = await store.read(lambda c: read_table_by_code(c, normalize_code(code)))
     if table is None:
         raise unknown("there is no table with this code")

@@ -15,7 +15,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from lorcha.server.api.sessions import address, hash_token, token_of, visitor_of
+from lorcha.server.api.sessions import hash_token, token_of, visitor_of
+from lorcha.server.api.source import source
 from lorcha.server.live.client import Client, ClientLimits, TooMany, Visitor
 from lorcha.server.live.session import LiveSession
 from lorcha.server.log_id import log_id
@@ -55,7 +56,7 @@ async def live(
     await socket.accept()
     try:
         row = await visitor_of(socket, store)
-        with client_limits.count(row.id if row else address(socket)) as visitor:
+        with client_limits.count(row.id if row else source(socket)) as visitor:
             person = row.person if row else None
             await serve(socket, table, registry, person, client_limits, visitor)
     except (TooMany, Refusal) as many:

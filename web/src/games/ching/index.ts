@@ -4,6 +4,7 @@ import sprite from '@/look/sprites/ching.svg?url'
 import type { BoardModule, PromptWords } from '@/table/board'
 import { consequence } from '@/table/texts/effects'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -87,6 +88,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Ending,
   Strip,
   grows: 'board',
   sprites: [sprite],

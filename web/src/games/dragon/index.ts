@@ -2,6 +2,7 @@
 import sprite from '@/look/sprites/dragon.svg?url'
 import type { BoardModule, Say } from '@/table/board'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -38,6 +39,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Ending,
   sprites: [sprite],
   flights,
   order: (view) => view.order,

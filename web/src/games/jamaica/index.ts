@@ -5,6 +5,7 @@ import type { BoardModule } from '@/table/board'
 import { answer, legsOf } from './cards/forecast'
 import { spaceName } from './cards/forecastTexts'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -22,6 +23,7 @@ const board: BoardModule<View, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Ending,
   grows: 'board',
   sprites: [sprite],
   flights,

@@ -5,6 +5,7 @@ import type { BoardModule } from '@/table/board'
 import { consequence } from '@/table/texts/effects'
 import { combinationOf } from './hand/bids'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import { named, written } from './cards/cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
@@ -60,6 +61,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Ending,
   grows: 'board',
   sprites: [sprite],
   flights,

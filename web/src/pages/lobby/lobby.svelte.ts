@@ -7,16 +7,33 @@ const PAGE = 60 // one answer holds
 
 export class Lobby {
   mine = $state.raw<TableSummary[]>([])
-  open = $state.raw<TableSummary[]>([])
   over = $state.raw<TableSummary[]>([])
   loaded = $state(false)
   /** There may be more finished games than are told at once. */
   more = $state(false)
+  /** The same of open tables. */
+  moreOpen = $state(false)
+  #newest = $state.raw<TableSummary[]>([])
+  #older = $state.raw<TableSummary[]>([])
   #earlier = $state.raw<TableSummary[]>([])
 
   /** Finished games as far back as was asked for. */
   get finished(): TableSummary[] {
     return [...this.over, ...this.#earlier]
+  }
+
+  /** Open tables, as many as were asked for; they may have changed places since. */
+  get open(): TableSummary[] {
+    const shown = new Set(this.#newest.map((table) => table.id))
+    return [...this.#newest, ...this.#older.filter((table) => !shown.has(table.id))]
+  }
+
+  async lookFurther(): Promise<void> {
+    const last = this.open.at(-1)
+    if (!last) return
+    const tables = await api.open(last.created)
+    this.#older = [...this.#older, ...tables]
+    this.moreOpen = tables.length >= PAGE
   }
 
   async lookBack(): Promise<void> {
@@ -46,9 +63,12 @@ export class Lobby {
 
   private show(tables: LobbyTables): void {
     this.mine = tables.mine
-    this.open = tables.open
+    this.#newest = tables.open
     this.over = tables.over
-    if (!this.loaded) this.more = tables.over.length >= PAGE
+    if (!this.loaded) {
+      this.more = tables.over.length >= PAGE
+      this.moreOpen = tables.open.length >= PAGE
+    }
     this.loaded = true
   }
 }

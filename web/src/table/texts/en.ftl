@@ -143,6 +143,7 @@ desk-end-title = { $count ->
 desk-end-you = You win
 desk-end-agreed = Ended by agreement.
 desk-end-resigned = Ended by resignation.
+desk-end-decided = { $source } made the difference: { $winner } { $most }, { $other } { $less }.
 desk-end-place = Place
 desk-end-player = Player
 desk-end-total = Total

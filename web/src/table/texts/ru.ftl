@@ -143,6 +143,7 @@ desk-end-title = { $count ->
 desk-end-you = Вы победили
 desk-end-agreed = Закончено по общему согласию.
 desk-end-resigned = Партия сдана.
+desk-end-decided = { $source } — вот что решило исход: { $winner } { $most }, { $other } { $less }.
 desk-end-place = Место
 desk-end-player = Игрок
 desk-end-total = Всего

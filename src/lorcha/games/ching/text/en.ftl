@@ -196,6 +196,7 @@ part-china-pearl = China Pearl
 part-hong-kong = Hong Kong
 part-treasures = Sacred Treasures
 part-merchants = Merchants
+tie-break = Equal on points: { $winner } has the more precious gems.
 
 ## Options
 

@@ -206,6 +206,7 @@ part-china-pearl = Жемчужина Китая
 part-hong-kong = Гонконг
 part-treasures = Священные сокровища
 part-merchants = Торговцы
+tie-break = Очков поровну: решают драгоценные камни.
 
 ## Options
 

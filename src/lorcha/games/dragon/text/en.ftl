@@ -243,6 +243,7 @@ part-mongols = Mongol invasion
 part-persons = People
 part-monks = Monks
 part-money = Money
+tie-break = Equal on points: { $winner } is ahead on the person track.
 
 ## Options
 

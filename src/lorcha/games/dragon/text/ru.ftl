@@ -264,6 +264,7 @@ part-mongols = Вторжение монголов
 part-persons = Персонажи
 part-monks = Монахи
 part-money = Деньги
+tie-break = Очков поровну: { $winner } впереди на шкале персонажей.
 
 ## Options
 

@@ -141,6 +141,7 @@ part-place = Place on the course
 part-doubloons = Doubloons
 part-treasures = Treasures
 part-cursed = Cursed treasures
+tie-break = Equal on points: { $winner } is closer to Port Royal.
 
 ## Options
 

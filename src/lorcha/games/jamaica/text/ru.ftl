@@ -165,6 +165,7 @@ part-place = Место на маршруте
 part-doubloons = Дублоны
 part-treasures = Сокровища
 part-cursed = Проклятые сокровища
+tie-break = Очков поровну: { $winner } ближе к Порт-Ройялу.
 
 ## Options
 

@@ -143,6 +143,7 @@ part-start = To begin with
 part-going-out = Going out
 part-bamboo = Bamboo
 part-panda = Hungry pandas
+tie-break = Equal on points: { $winner } went out earlier in the last round.
 
 ## Options
 

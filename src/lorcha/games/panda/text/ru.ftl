@@ -146,6 +146,7 @@ part-start = Вначале
 part-going-out = Выход из раунда
 part-bamboo = Бамбук
 part-panda = Голодные панды
+tie-break = Очков поровну: решает, кто раньше вышел из последнего раунда.
 
 ## Options
 
