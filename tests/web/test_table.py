@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 from lorcha import games
 from tests.web.browser_player import CHOICES, BrowserPlayer
 from tests.web.conftest import Visit
+from tests.web.layout import AT_REST, PHONE, SIZES
 
+NARROW = 1200  # px and less: the players in a strip above the board
 # Records the notifications of the page instead of asking for permission.
 NOTICES = """
 window.notices = []
@@ -33,6 +35,29 @@ BELOW = """
   const all = document.querySelector('.main')
   return all.scrollHeight - all.clientHeight
 }
+"""
+# What of the frame has no room: names and titles that are cut, buttons over the edge of the bar,
+# players below the edge of their column.
+CRAMPED = """
+() => {
+  const words = [...document.querySelectorAll('.player .line, .bar h1, .bar .round')]
+  const buttons = [...document.querySelectorAll('.bar > *')]
+  const panels = [...document.querySelectorAll('.panels')]
+  return [
+    ...words.filter((one) => one.scrollWidth > one.clientWidth + 1),
+    ...buttons.filter((one) => one.getBoundingClientRect().right > innerWidth),
+    ...panels.filter((one) => one.scrollHeight > one.clientHeight + 1),
+  ].map((one) => one.textContent.trim() || one.className)
+}
+"""
+# Texts in letters smaller than anybody should have to read; pieces that are drawn are not meant.
+TINY = """
+() => [...document.querySelectorAll('.table *')]
+  .filter((one) => !one.closest('svg, .sr, kbd') && one.checkVisibility())
+  .filter((one) => [...one.childNodes].some((text) => text.nodeType === 3 && text.data.trim()))
+  .map((one) => [one, parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom])
+  .filter(([, size]) => size > 0 && size < 12.5)
+  .map(([one]) => one.textContent.trim())
 """
 
 
@@ -142,6 +167,20 @@ def test_a_small_laptop_shows_all_of_the_table(visit: Visit, game: str) -> None:
     vera.page.set_viewport_size({"width": 1366, "height": 650})
     vera.page.wait_for_timeout(100)
     assert vera.page.evaluate(BELOW) <= 18
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dragon", 4), ("jamaica", 4), ("jamaica", 6)])
+def test_the_frame_has_room_for_everybody(visit: Visit, game: str, seats: int) -> None:
+    vera = visit("Вера", language="ru")
+    vera.play_bots(seats=seats, game=game)
+    vera.await_turn()
+    for width, height in SIZES:
+        vera.page.set_viewport_size({"width": width, "height": height})
+        layout = ".hand-held" if width <= PHONE else ".narrow" if width <= NARROW else ".side"
+        vera.page.locator(layout).wait_for()
+        vera.page.evaluate(AT_REST)
+        cramped = [*vera.page.evaluate(CRAMPED), *vera.page.evaluate(TINY)]
+        assert cramped == [], f"{width} × {height}"
 
 
 def test_a_hint_lies_beside_the_board_and_gives_a_reason(visit: Visit) -> None:
