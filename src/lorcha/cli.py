@@ -19,7 +19,7 @@ from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.games import UnknownGame
-from lorcha.server import maintenance, serve
+from lorcha.server import maintenance, password_link, serve
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
 from lorcha.terminal import bots, hint, play, replay, rulebook, verify
@@ -38,6 +38,7 @@ COMMANDS: Final = (
     schema,
     serve,
     maintenance,
+    password_link,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130

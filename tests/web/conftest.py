@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -24,11 +25,17 @@ Visit = Callable[..., BrowserPlayer]
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server: its tables and its log."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def base(house: Path) -> Iterator[str]:
     """The address of a server started for the tests."""
     if not (CLIENT / "index.html").exists():
         pytest.skip("the web client is not built: run `make web`")
-    with run_server(tmp_path_factory.mktemp("server")) as address:
+    with run_server(house) as address:
         yield address
 
 

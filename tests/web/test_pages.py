@@ -3,11 +3,13 @@
 import gzip
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from lorcha import games
+from lorcha.cli import main
 from tests.core.matches import finished
 from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
@@ -332,3 +334,21 @@ def test_play_now_remembers_how_many_and_how_strong(visit: Visit) -> None:
     page.locator(".prompt").wait_for()
     page.get_by_role("link", name="Lorcha").click()
     expect(page.get_by_text("Against one bot: Ship's boy")).to_be_visible()
+
+
+def test_a_lost_password_and_a_deleted_account(
+    visit: Visit, house: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    vera = visit("Vera")
+    me = vera.request("GET", "/api/me")["person"]
+    where = ["--database", str(house / "tables.sqlite3"), "--address", vera.base]
+    assert main(["password-link", f"{me['name']}#{me['tag']}", *where]) == 0
+    vera.page.goto(capsys.readouterr().out.splitlines()[0])
+    vera.page.get_by_label("New password").fill("a long enough one")
+    vera.page.get_by_role("button", name="Save").click()
+    expect(vera.page.get_by_role("heading", name="Where you are signed in")).to_be_visible()
+    vera.page.get_by_role("button", name="Delete my account").click()
+    vera.page.get_by_label("Password", exact=True).fill("a long enough one")
+    vera.page.get_by_role("button", name="Delete for good").click()
+    expect(vera.page.get_by_text("Your account is deleted.")).to_be_visible()
+    assert vera.request("GET", "/api/me")["person"] is None

@@ -13,7 +13,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lorcha import __version__
-from lorcha.server.api import archive, errors, lobby, people, ratings, studies, tables, waiting
+from lorcha.server.api import (
+    accounts,
+    archive,
+    errors,
+    lobby,
+    people,
+    ratings,
+    studies,
+    tables,
+    waiting,
+)
 from lorcha.server.api.games import list_games
 from lorcha.server.api.health import healthz, readyz
 from lorcha.server.api.limits import Limits
@@ -35,6 +45,7 @@ from lorcha.server.store import Store
 LARGEST_BODY: Final = 256 * 1024
 PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *people.HANDLERS,
+    *accounts.HANDLERS,
     *tables.HANDLERS,
     *waiting.HANDLERS,
     *archive.HANDLERS,

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'about'; game: string | null }
   | { page: 'profile'; who: string | null }
   | { page: 'settings' }
+  | { page: 'password' }
   | { page: 'lost' }
 
 let current = $state.raw<Route>(parse(location.pathname, location.search))
@@ -64,6 +65,7 @@ export function parse(pathname: string, search: string): Route {
   if (first === 'about') return { page: 'about', game: about }
   if (first === 'people') return { page: 'profile', who: about }
   if (first === 'settings') return { page: 'settings' }
+  if (first === 'password') return { page: 'password' }
   return { page: 'lost' }
 }
 

@@ -3,6 +3,7 @@
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
 import type { Component } from 'svelte'
 import type { Entry, Move, Preview, Turn } from './types'
+import type { Sound } from '@/table/sound/sounds'
 import type { Desk } from '@/table/desk/desk.svelte'
 
 /** A piece on its way. Names are those given to `desk.anchor(name)`, parts divided by "/": if
@@ -88,6 +89,9 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** What an event of the journal moves across the table. `before` is the view that is drawn,
    * `after` the one that will be when all events of the ply have been shown. */
   flights(entry: E, before: V, after: V): Flight[]
+
+  /** What an event of the journal sounds like, if anything. */
+  sounds?: Partial<Record<E['event'], Sound>>
 
   /** Seats in turn order as things stand; the panels follow it. */
   order(view: V): number[]

@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from lorcha.server import house_time
+from lorcha.server.api.devices import device_of
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.sessions import (
     cookies,
@@ -66,8 +67,9 @@ async def introduce(
     limits.take("introduce", source(request))
     name, token = clean_name(data.name), new_token()
     key, session, now = secrets.token_urlsafe(12), hash_token(token), house_time.now()
+    device = device_of(request.headers.get("user-agent", ""))
     person = await store.write(
-        lambda c: people_store.add_visitor(c, key, name, new_tags(), session, now)
+        lambda c: people_store.add_visitor(c, key, name, new_tags(), session, now, device)
     )
     if person is None:
         raise name_taken()
@@ -133,7 +135,8 @@ async def sign_in(
     sign_in_limits.succeed(account, here)
     key, token, before = person.id, new_token(), token_of(request)
     old, new, now = hash_token(before) if before else None, hash_token(token), house_time.now()
-    await store.write(lambda c: replace_session(c, old, new, key, now))
+    device = device_of(request.headers.get("user-agent", ""))
+    await store.write(lambda c: replace_session(c, old, new, key, now, device))
     if old:
         registry.sign_out(old)
     return Response(describe(person), cookies=cookies(token, request, config))

@@ -8,6 +8,7 @@ from typing import Final, Self
 
 from lorcha.server import house_time
 from lorcha.server.store import Store
+from lorcha.server.store.accounts import end_old_links
 from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.store.lobby import close_abandoned
 from lorcha.server.store.sessions import end_old_sessions
@@ -40,6 +41,7 @@ class Expiry:
     async def expire(self) -> None:
         now = house_time.now()
         await self._store.write(lambda connection: end_old_sessions(connection, now - SESSION))
+        await self._store.write(lambda connection: end_old_links(connection, now))
         await self._store.write(lambda connection: close_abandoned(connection, now - OPEN_TABLE))
 
     async def _run(self) -> None:

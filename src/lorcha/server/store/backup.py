@@ -98,10 +98,16 @@ def copy_into(source: Engine, file: str) -> int:
         target.dispose()
 
 
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """One transaction that writes."""
+    with engine.execution_options(**{WRITES: True}).begin() as connection:
+        yield connection
+
+
 def copy(source: Engine, target: Engine) -> int:
     """All rows as they are at one moment."""
-    writing = target.execution_options(**{WRITES: True})
-    with snapshot(source) as reading, writing.begin() as connection:
+    with snapshot(source) as reading, writing(target) as connection:
         return sum(copy_table(reading, connection, table) for table in METADATA.sorted_tables)
 
 

@@ -51,7 +51,13 @@ def add_person(connection: Connection, person: PersonRow) -> None:
 
 
 def add_visitor(
-    connection: Connection, key: str, name: str, tags: Iterable[str], session: str, now: float
+    connection: Connection,
+    key: str,
+    name: str,
+    tags: Iterable[str],
+    session: str,
+    now: float,
+    device: str,
 ) -> PersonRow | None:
     """A new person with a session; None if no tag is free."""
     tag = free_tag(connection, name, tags)
@@ -59,7 +65,7 @@ def add_visitor(
         return None
     person = PersonRow(key, name, tag, None, now)
     add_person(connection, person)
-    add_session(connection, session, key, now)
+    add_session(connection, session, key, now, device)
     return person
 
 

@@ -45,6 +45,16 @@ SESSIONS: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("used", Double, nullable=False),
+    Column("device", String(40)),  # in two words, see `api/devices.py`
+)
+
+# A link with which a lost password is replaced, stored by the SHA-256 of its token as well.
+PASSWORD_LINKS: Final = Table(
+    "password_links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Double, nullable=False),
 )
 
 TABLES: Final = Table(

@@ -1,6 +1,7 @@
 """Sessions in the database, known by the hash of their token."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -8,17 +9,34 @@ from lorcha.server.store.rows import PersonRow
 from lorcha.server.store.schema import PEOPLE, SESSIONS
 
 
-def add_session(connection: Connection, hashed: str, person: str, now: float) -> None:
-    connection.execute(insert(SESSIONS).values(hash=hashed, person=person, created=now, used=now))
+class SessionRow(NamedTuple):
+    hash: str
+    device: str | None
+    created: float
+    used: float
+
+
+def add_session(
+    connection: Connection, hashed: str, person: str, now: float, device: str = ""
+) -> None:
+    times = {"created": now, "used": now}
+    row = insert(SESSIONS).values(hash=hashed, person=person, device=device, **times)
+    connection.execute(row)
+
+
+def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
+    columns = select(SESSIONS.c.hash, SESSIONS.c.device, SESSIONS.c.created, SESSIONS.c.used)
+    query = columns.where(SESSIONS.c.person == person).order_by(SESSIONS.c.used.desc())
+    return [SessionRow(*row) for row in connection.execute(query)]
 
 
 def replace_session(
-    connection: Connection, old: str | None, new: str, person: str, now: float
+    connection: Connection, old: str | None, new: str, person: str, now: float, device: str
 ) -> None:
     """Begin a session in place of the one the browser had."""
     if old:
         end_session(connection, old)
-    add_session(connection, new, person, now)
+    add_session(connection, new, person, now, device)
 
 
 def read_session(

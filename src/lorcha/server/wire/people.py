@@ -45,6 +45,29 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     current: str = ""
 
 
+class PasswordByLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password in place of a lost one, with the token of the host's link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    password: Password
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete one's account; `current` is the password, if there is one."""
+
+    current: str = ""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Where one is signed in; `here` is the browser that asks. `device` may be unknown ("")."""
+
+    id: str
+    device: str
+    created: float
+    used: float  # to the day
+    here: bool
+
+
 class GameRecord(msgspec.Struct, frozen=True):
     """The record of a person or a bot level in one game; `places[0]` are the wins."""
 

@@ -8,6 +8,7 @@ import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import { sounds } from './sounds'
 import Strip from './Strip.svelte'
 import { brings, laidName } from './pieces'
 import type { ChingDesk } from './types'
@@ -93,6 +94,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   grows: 'board',
   sprites: [sprite],
   flights,
+  sounds,
   order: (view) => view.order,
   points: (view, seat) => view.captains[seat]?.points ?? null,
   round: (view) =>

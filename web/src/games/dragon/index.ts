@@ -6,6 +6,7 @@ import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import { sounds } from './sounds'
 import { prompt } from './prompt'
 import type { DragonView, Entry, Move } from './types'
 import { savings } from './year/verdict'
@@ -42,6 +43,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
   Ending,
   sprites: [sprite],
   flights,
+  sounds,
   order: (view) => view.order,
   points: (view, seat) => view.princes[seat]?.points ?? null,
   round: ({ month, phase }) =>

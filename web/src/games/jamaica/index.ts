@@ -9,6 +9,7 @@ import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import { sounds } from './sounds'
 import { prompt } from './prompt'
 import './chart/sea.css'
 
@@ -27,6 +28,7 @@ const board: BoardModule<View, Move, Entry> = {
   grows: 'board',
   sprites: [sprite],
   flights,
+  sounds,
   order: (view) => view.order,
   points: (view, seat) => view.ships[seat]?.points ?? null,
   round: (view) => ({ key: 'round', values: { n: view.round } }),

@@ -10,6 +10,7 @@ import { named, written } from './cards/cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import { sounds } from './sounds'
 import type { PandaDesk } from './types'
 
 const PARTS = new Set(['declare', 'pick'])
@@ -65,6 +66,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   grows: 'board',
   sprites: [sprite],
   flights,
+  sounds,
   order(view) {
     const first = Math.max(view.seat, 0)
     return view.players.map((_, at) => (first + at) % view.players.length)

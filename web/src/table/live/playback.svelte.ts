@@ -11,6 +11,8 @@ import type { Ply, Snapshot } from '@/generated/wire'
 import type { Desk } from '@/table/desk/desk.svelte'
 import type { Journal } from '@/table/journal/journal.svelte'
 import type { Motion } from '@/table/motion/motion.svelte'
+import { play } from '@/table/sound/speaker'
+import type { Entry } from '@/table/types'
 
 const SHORTEST = 120 // ms: a flight nobody could follow is left out
 const NO_FRAME = 50 // ms: a page nobody sees is not painted
@@ -153,6 +155,7 @@ export class Playback {
     const animate = this.#animates
     for (const entry of ply.journal) {
       this.#journal.add(entry, before, ply.view)
+      this.#sound(entry)
       if (animate) this.#motion.ring(this.#desk.board.flights(entry, before, ply.view))
     }
     this.#desk.addEvents(ply.journal)
@@ -168,12 +171,18 @@ export class Playback {
     for (const { entry, flights } of events) {
       this.#journal.add(entry, before, ply.view)
       this.#desk.addEvents([entry])
+      this.#sound(entry)
       if (!flights.length) continue
       const time = this.#timeFor(left--)
       if (!this.#animates || time < SHORTEST) continue
       if (!this.#desk.board.silent?.(entry)) this.#desk.playing = entry
       await this.#motion.play(flights, time)
     }
+  }
+
+  #sound(entry: Entry): void {
+    const sound = this.#desk.board.sounds?.[entry.event]
+    if (sound && this.#animates) play(sound)
   }
 
   /** For the next of so many events of this ply, with those of the plies that wait. */

@@ -3,6 +3,7 @@ import type { Ply, ServerMessage, TableSummary } from '@/generated/wire'
 import type { Answer, Command, Connection, Listener } from './socket'
 import { Refusal } from './socket'
 import { LiveSession } from './session.svelte'
+import * as speaker from '@/table/sound/speaker'
 import { board, pick, seat, snapshot, summary, turnOf, texts } from '@/table/table.fixture'
 
 /** Stands in for the socket: what was said is kept, what is to be heard is given. */
@@ -122,6 +123,21 @@ test('without motion plies that come before the page is painted are drawn in one
   expect(shown).toEqual([1, 3])
   expect(session.journal.lines).toHaveLength(3)
 })
+
+test.each([0, 1])(
+  'an event is heard when it is shown, not in a snapshot (pace %i)',
+  async (pace) => {
+    const play = vi.spyOn(speaker, 'play').mockReturnValue()
+    const session = sit(two, { ...board, sounds: { shot: 'cannon' } })
+    session.motion.speed = pace
+    const told = snapshot(two, 0, waiting)
+    wire.hears({ ...told, journal: [{ ply: 0, event: 'shot', seat: 1 }] })
+    expect(play).not.toHaveBeenCalled()
+    wire.hears(ply(1, waiting, ['happened', 'shot']))
+    await settled()
+    expect(play.mock.calls).toEqual([['cannon']])
+  },
+)
 
 test('a gap is noticed, asked for, and filled in one', async () => {
   const session = sit(two)
