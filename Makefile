@@ -43,7 +43,7 @@ FROM_SOURCES = PYTHONPATH="$(CURDIR)/src" LORCHA_INTERPRETED=1 $(BIN)/python
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables soak fmt clean checks browser pins always
+.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables soak sbom fmt clean checks browser pins always
 
 help:
 	@echo "make play          serve the table, to be opened in a browser         (ARGS=\"--port 8001\")"
@@ -59,6 +59,7 @@ help:
 	@echo "make bench         measure the engine beside its peers"
 	@echo "make bench-envs    measure the environments for researchers"
 	@echo "make bench-tables  measure how many live tables a server holds"
+	@echo "make sbom          a bill of materials: all packages that run (CycloneDX)"
 	@echo "make fmt           format the sources"
 	@echo "make clean         remove what the others made"
 
@@ -133,6 +134,9 @@ soak: $(INSTALLED)
 	@echo "== pytest -m soak"
 	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) -o faulthandler_timeout=0 $(ARGS)
 
+sbom:
+	@$(PYTHON) requirements/sbom.py sbom.json
+
 fmt: $(PACKAGES) $(NODE_MODULES)
 	@$(BIN)/ruff check --quiet --output-format concise --fix --exit-zero .
 	@$(BIN)/ruff format .
@@ -148,6 +152,9 @@ pins: $(PACKAGES)
 	@echo "== requirements"
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra dev --extra envs --output-file requirements/dev.txt
+	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
+	    pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt \
+	    --output-file requirements/run.txt
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra bench --constraint requirements/dev.txt \
 	    --output-file requirements/bench.txt
