@@ -11,13 +11,10 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import assert_nothing_hidden
+from tests.web.layout import AT_REST, PHONE, SIZES
 from tests.web.test_accessibility import violations
 
 PRIVATE = {"hand"}
-SIZES = [
-    (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1366, 650), (1440, 900),
-    (1920, 1080), (2560, 1440),
-]  # fmt: skip
 # What can be chosen, or is written, and does not lie wholly inside the window and its sheet.
 OUTSIDE = """
 () => [...document.querySelectorAll('.own, .phone.sheet')].flatMap((sheet) => {
@@ -112,7 +109,8 @@ def test_nothing_of_the_hand_lies_off_the_screen_at_any_size(visit: Visit) -> No
     vera.await_turn()
     for width, height in SIZES:
         vera.page.set_viewport_size({"width": width, "height": height})
-        vera.page.wait_for_timeout(150)
+        vera.page.locator(".hand-held" if width <= PHONE else ".desktop").wait_for()
+        vera.page.evaluate(AT_REST)
         assert vera.page.evaluate(OUTSIDE) == [], (width, height)
         assert vera.page.evaluate(CUT_NAMES) == [], (width, height)
 
