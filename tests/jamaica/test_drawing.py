@@ -35,8 +35,8 @@ def test_dice_and_treasures_lie_on_the_island() -> None:
     state.morning, state.evening = 5, 2
     text = draw_text(state)
     assert "☀ Morning 5   ☾ Evening 2" in text
-    assert "✦ treasures: 9" in text
-    assert "☀ утро 5   ☾ вечер 2" in draw_text(state, language="ru")
+    assert "✦ Treasures: 9" in text
+    assert "☀ Утро 5   ☾ Вечер 2" in draw_text(state, language="ru")
 
 
 def test_ships_lie_beside_their_space() -> None:
