@@ -34,7 +34,7 @@ def test_dice_and_treasures_lie_on_the_island() -> None:
     state = table(ship(4, "1 food"), ship(9), dice="5 2")
     state.morning, state.evening = 5, 2
     text = draw_text(state)
-    assert "☀ morning 5   ☾ evening 2" in text
+    assert "☀ Morning 5   ☾ Evening 2" in text
     assert "✦ treasures: 9" in text
     assert "☀ утро 5   ☾ вечер 2" in draw_text(state, language="ru")
 
