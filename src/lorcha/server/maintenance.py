@@ -19,8 +19,7 @@ def add_command(commands: "Commands") -> None:
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.set_defaults(run=run_restore)
     check = commands.add_parser("check", help="play every stored match again")
-    cores = os.cpu_count() or 1
-    check.add_argument("--jobs", type=count, default=cores, metavar="N", help=f"({cores})")
+    check.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     check.add_argument(
         "--resume",
         type=Path,
