@@ -20,7 +20,7 @@ CHOICES: Final = "[data-may]:not([data-chosen]):visible"
 CONFIRM: Final = ".prompt .btn.gold:not([disabled])"
 PICKED: Final = f"{CONFIRM}:not([data-may])"  # not the only answer there is
 OVER: Final = ".end[role=dialog]"
-LOG: Final = ".lines > *"
+LOG: Final = ".journal .lines > *"
 # Keeps the sockets, so that a test can close them; while `cut` is set, no new one connects.
 KEEP_SOCKETS: Final = """
 (() => {

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.browser_player import CHOICES, CONFIRM, BrowserPlayer
+from tests.web.browser_player import CHOICES, CONFIRM, LOG, BrowserPlayer
 from tests.web.conftest import Visit
 
 # Looks at every frame that is painted. Nobody asks for it again, so it ends with the page.
@@ -34,12 +34,12 @@ def confirm_impatiently(vera: BrowserPlayer) -> list[dict[str, Any]]:
     while not vera.page.locator(CONFIRM).count():
         vera.page.locator(CHOICES).first.click()
     vera.page.mouse.move(2, 2)
-    lines = vera.page.locator(".lines > *").count()
+    lines = vera.page.locator(LOG).count()
     vera.page.evaluate(WATCH)
     vera.page.locator(CONFIRM).click()
     for _ in range(3):
         vera.page.keyboard.press("Enter")
-    vera.page.locator(".lines > *").nth(lines).wait_for(state="attached")
+    vera.page.locator(LOG).nth(lines).wait_for(state="attached")
     vera.page.wait_for_timeout(1000)  # time enough to go back to the question, if it did
     vera.page.locator(".prompt:not(.waiting)").wait_for()
     return list(vera.page.evaluate("window.frames_seen"))
@@ -67,7 +67,7 @@ def test_the_prompt_tells_what_is_being_played(visit: Visit) -> None:
     for _ in range(2):
         seen += confirm_impatiently(vera)
     assert not [frame for frame in seen if "Vera" in frame["title"]]
-    log = "\n".join(vera.page.locator(".lines > *").all_inner_texts())
+    log = "\n".join(vera.page.locator(LOG).all_inner_texts())
     told = {frame["played"] for frame in seen if frame["played"]}
     assert told, "nothing that was played is told"
     assert all(text in log for text in told), told
