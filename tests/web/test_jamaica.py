@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from lorcha import games
+from lorcha.core.match import Match
 from lorcha.games.jamaica.box import POWERS
 from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.decisions import find_decision, offers, play_from
+from tests.web.decisions import Wanted, find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import published_seeds
 from tests.web.layout import cut_words
@@ -158,6 +159,22 @@ def test_the_map_of_the_race_covers_nothing_on_a_phone(visit: Visit) -> None:
     vera.await_turn()
     chart = box_of(vera, ".chart")
     assert box_of(vera, ".map")["y"] >= chart["y"] + chart["height"]
+
+
+def test_every_payment_is_on_the_screen_of_a_phone(visit: Visit) -> None:
+    vera = visit("Vera", width=360, height=740, language="ru")
+    play_from(vera, *find_decision("jamaica", 3, pays_up_to(5)))
+    vera.await_turn()
+    boxes = [part.bounding_box() for part in vera.page.locator(".pay, .pay button").all()]
+    assert len(boxes) >= 6
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes)
+
+
+def pays_up_to(choices: int) -> Wanted:
+    def wanted(match: Match, seat: int) -> bool:
+        return offers("pay")(match, seat) and len(match.state.legal(seat)) >= choices
+
+    return wanted
 
 
 def box_of(player: BrowserPlayer, part: str) -> Any:
