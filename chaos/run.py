@@ -18,7 +18,7 @@ from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.store.rows import LogRow, TableRow
 
 AT_ONCE: Final = 4  # accidents
-PROGRESS: Final = 5  # commands that are acknowledged before the next accident
+PROGRESS: Final = 12  # commands that are acknowledged before the next accident
 PATIENCE: Final = 10.0  # seconds after which it happens all the same
 TO_THE_END: Final = 400.0  # seconds for all games to be played to their ends afterwards
 
