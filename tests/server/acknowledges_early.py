@@ -28,6 +28,6 @@ async def append(self: Store, table: str, rows: Sequence[LogRow], *about: Any) -
 
 
 if __name__ == "__main__":
-    Store.append = append  # type: ignore[method-assign]
+    Store.append = append  # type: ignore[assignment, method-assign]
     follow_clock(Path(os.environ[VARIABLE]))
     sys.exit(main(sys.argv[1:]))

@@ -86,8 +86,8 @@ def played() -> Played:
                     if message is not None:
                         record.told.append(Told(json.loads(encode(message)), "none"))
         records[seat].acknowledged[command.id] = "none"
-    row = msgspec.structs.replace(table.row, stage="over", results=table.results())
-    return Played(row, log, records)
+    over = msgspec.structs.replace(table.row, stage="over", results=table.results())
+    return Played(over, log, records)
 
 
 def ask_preview(record: Record, table: Any, move: dict[str, Any]) -> None:
