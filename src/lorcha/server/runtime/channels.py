@@ -1,7 +1,7 @@
 """How messages travel between server processes: a table has more rows, who subscribes to it or
-waits at it, what somebody shows for a moment, a rematch was made, somebody signed out. Rows are read
-from the log by the process that gets the message, and presence is repeated, so a lost message loses
-nothing."""
+waits at it, what somebody shows for a moment, a rematch was made, somebody signed out. Rows are
+read from the log by the process that gets the message, and presence is repeated, so a lost message
+loses nothing."""
 
 import asyncio
 import contextlib
