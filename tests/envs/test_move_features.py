@@ -73,7 +73,7 @@ def test_dragon(seats: int) -> None:
             if other.space != one.space:
                 read_order(after)
                 assert says["order after"].index(1) == list(after.order).index(seat)
-        if verb in ("place", "replace", "release") and abs(other.people - one.people) < 2:
+        if verb in ("place", "replace", "release") and abs(int(other.people - one.people)) < 2:
             change = np.array(other.skill) - np.array(one.skill)
             assert np.subtract(says["symbols gained"], says["symbols lost"]).tolist() == list(
                 change
