@@ -30,13 +30,14 @@ def judge(row: TableRow | None, log: Sequence[LogRow], records: Sequence[Record]
     """What is wrong with one table that was played to its end."""
     if row is None:
         return [Fault("lost", "none", "the table itself")]
+    commands = judge_commands(log, records)
     try:
         *_, (table, readings) = replay(row, log, [record.reader for record in records])
         previews = [*judge_previews(row, log, records)]
     except BadLog as error:
-        return [Fault("stuck", "none", f"table {row.id}: {error}")]
+        return [*commands, Fault("stuck", "none", f"table {row.id}: {error}")]
     return [
-        *judge_commands(log, records),
+        *commands,
         *judge_end(row, log, table),
         *previews,
         *(fault for record in records for fault in judge_told(record, readings, table)),

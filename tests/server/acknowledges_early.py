@@ -1,5 +1,5 @@
 """A server with a planted fault, for the test of `make chaos`: moves are acknowledged at once and
-stored some seconds later."""
+stored a minute later."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from chaos.server import VARIABLE, follow_clock
 from lorcha.cli import main
 from lorcha.server.store import LogRow, Store
 
-LATE = 2.0
+LATE = 60.0
 honest = Store.append
 waiting: set[asyncio.Task[None]] = set()
 

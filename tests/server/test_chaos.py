@@ -35,6 +35,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
             run, "accidents_of", lambda house: {name: accidents_of(house)[name] for name in names}
         )
         monkeypatch.setattr("chaos.accidents.LONG", 0.0)
+        monkeypatch.setattr(run, "PATIENCE", 4.0)
 
     return set_kinds
 
@@ -54,7 +55,7 @@ def test_a_server_that_acknowledges_too_early_is_found(
 ) -> None:
     only("server killed")
     monkeypatch.setattr(run, "TO_THE_END", 3.0)
-    report = asyncio.run(run_chaos("sqlite", 2, 1, 1, "tests.server.acknowledges_early"))
+    report = asyncio.run(run_chaos("sqlite", 1, 1, 1, "tests.server.acknowledges_early"))
     assert "lost" in {fault.kind for fault in report.faults}
 
 
@@ -150,6 +151,10 @@ def test_a_view_of_somebody_else_is_a_secret(played: Played) -> None:
 def test_a_preview_that_knows_more_is_a_secret(played: Played) -> None:
     played.records[0].previews[0].answer["previews"][0]["what"] = "the card below"
     assert faults(played) == {"secrets"}
+
+
+def test_a_log_with_a_gap_is_lost_and_stuck(played: Played) -> None:
+    assert faults(played._replace(log=played.log[-3:])) == {"lost", "stuck"}
 
 
 def test_a_game_that_does_not_end_is_stuck(played: Played) -> None:
