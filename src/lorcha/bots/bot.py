@@ -9,6 +9,13 @@ from lorcha.core.chance import Chance
 from lorcha.core.perspective import Perspective
 
 
+class UnknownBot(LookupError):
+    """There is no such bot here."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """A move the bot considered: how often it was tried, and who would win after it.
 

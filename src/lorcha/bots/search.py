@@ -41,6 +41,10 @@ class Search:
         self._ismcts: ISMCTS | None = None
         self._read = 0  # entries of the journal that the trees know
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy starts with new trees."""
+        return self.__dict__ | {"_ismcts": None, "_read": 0}
+
     def limit(self, seconds: float) -> None:
         """Think no longer than this, whatever the budget says."""
         own = self._budget
