@@ -13,9 +13,10 @@ from lorcha.bots.budget import read_budget
 from lorcha.bots.greedy import Greedy
 from lorcha.bots.levels import LEVELS as LEVELS
 from lorcha.bots.random import Random
-from lorcha.bots.search import Search
+from lorcha.bots.search import ClassicSearch, Search
 
 SEARCH: Final = "search"
+CLASSIC_SEARCH: Final = "search-classic"  # to measure against; nobody picks it as an opponent
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
@@ -31,6 +32,8 @@ def load(name: str, seed: int) -> Bot:
     `my_module:Agent` is a bot of your own.
     """
     kind, colon, budget_text = name.partition(":")
+    if kind == CLASSIC_SEARCH:
+        return load_classic(name, seed, read_budget(budget_text))
     if kind not in BOTS:
         if is_agent(name):
             return load_agent(name, seed)
@@ -44,8 +47,14 @@ def load(name: str, seed: int) -> Bot:
     return Search(seed, budget)
 
 
+def load_classic(name: str, seed: int, budget: Budget | None) -> Bot:
+    if budget is None or budget.processes > 1:
+        raise UnknownBot(f"{name!r}: search-classic needs a budget for one process, such as 1s")
+    return ClassicSearch(seed, budget)
+
+
 def takes(kind: str, text: str) -> bool:
     """Is `kind:text` the name of a bot: a search with a budget, or a bot of your own?"""
-    if kind == SEARCH:
+    if kind in (SEARCH, CLASSIC_SEARCH):
         return read_budget(text) is not None
     return kind not in BOTS and is_agent(f"{kind}:{text}")

@@ -20,11 +20,13 @@ class Candidate(msgspec.Struct, frozen=True):
     """A move the bot considered: how often it was tried, and who would win after it.
 
     `shares` holds the share of the win each seat may expect; it is empty if the bot cannot say.
+    `gain` is what a search maximises: the seat's own share, and a little for the margin.
     """
 
     move: int
     visits: int
     shares: tuple[float, ...] = ()
+    gain: float = 0.0
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -104,9 +104,9 @@ class SingleAgentEnv(gymnasium.Env[Floats, np.int64]):
 
     def action_masks(self) -> Mask:
         """When the game is over only 0 is allowed: a vector asks once more and ignores it."""
-        if self._state.over():
-            return self.config.masks[1].copy()
-        return self.config.mask(self._state, self.seat).copy()
+        over = self._state.over()
+        mask: Mask = self.config.masks[1] if over else self.config.mask(self._state, self.seat)
+        return mask.copy()
 
     def move_features(self) -> Floats:
         """A row of features for each legal move."""
