@@ -35,8 +35,8 @@ def test_nothing_is_settled_before_half_of_the_simulations() -> None:
 
 def test_a_close_second_may_still_win() -> None:
     close = [candidate(1, 300, 0.60), candidate(2, 200, 0.58)]
-    assert not is_settled(close, left=100)
-    assert is_settled(close, left=0)
+    assert not is_settled(close, left=200)
+    assert is_settled(close, left=20)
     assert not is_settled_by_visits(close, left=100)
     assert is_settled_by_visits(close, left=99)
 

@@ -88,7 +88,7 @@ def test_no_time_is_spent_on_a_choice_that_cannot_change(monkeypatch: pytest.Mon
     """On this clock every simulation takes a second: a thousand of them, if they are needed."""
     ticks = count()
     monkeypatch.setattr("lorcha.bots.search.perf_counter", lambda: float(next(ticks)))
-    decision = Search(1, Budget(seconds=1000.0)).consider(opening(DRAGON, 2))
+    decision = Search(1, Budget(seconds=1000.0)).consider(opening(games.load("jamaica"), 2))
     simulations = sum(c.visits for c in decision.candidates)
     assert simulations < 1000
     assert is_settled(decision.candidates, 1000 - simulations)

@@ -31,8 +31,8 @@ def lower_bound(candidate: Candidate) -> float:
 def is_settled(candidates: Sequence[Candidate], left: float) -> bool:
     """Would the best move stay the best if all simulations left went to any other one?
 
-    The other's mean may rise as far as luck can have kept it down so far. A move that was hardly
-    tried in more than half of the simulations is not expected to come up in the rest.
+    These may then be as good as luck can have hidden so far. A move that was hardly tried in more
+    than half of the simulations is not expected to come up in the rest.
     """
     best, *others = rank(candidates)
     most = most_visits(candidates)
@@ -44,8 +44,9 @@ def is_settled(candidates: Sequence[Candidate], left: float) -> bool:
 
 def highest_bound(candidate: Candidate, left: float) -> float:
     """The lower bound it may have once all simulations left have gone to it."""
-    mean = candidate.gain + LUCK / sqrt(candidate.visits)
-    return mean - LUCK / sqrt(candidate.visits + left)
+    visits = candidate.visits + left
+    rise = LUCK / sqrt(candidate.visits) * left / visits
+    return candidate.gain + rise - LUCK / sqrt(visits)
 
 
 def is_settled_by_visits(candidates: Sequence[Candidate], left: float) -> bool:
