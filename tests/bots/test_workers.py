@@ -61,7 +61,7 @@ def test_shares_and_gains_are_weighted_by_visits() -> None:
     ours = [Candidate(7, 3, (1.0, 0.0), 0.9), Candidate(8, 0), Candidate(9, 0)]
     theirs = [Candidate(7, 1, (0.0, 1.0), 0.1), Candidate(8, 5, (0.5, 0.5), 0.4), Candidate(9, 0)]
     assert merge_candidates([ours, theirs]) == [
-        Candidate(7, 4, (0.75, 0.25), pytest.approx(0.7)),
+        Candidate(7, 4, (0.75, 0.25), 0.75 * 0.9 + 0.25 * 0.1),
         Candidate(8, 5, (0.5, 0.5), 0.4),
         Candidate(9, 0),
     ]
