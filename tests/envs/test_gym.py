@@ -105,7 +105,7 @@ def test_many_games_with_other_bots_are_gymnasiums_own_vectors() -> None:
     )
     observation, infos = environment.reset(seed=1)
     observation, _, _, _, infos = environment.step(np.zeros(2, int))
-    assert observation.shape == (2, 1033)
+    assert observation.shape == (2, 1803)
     assert infos["action_mask"].shape == (2, 160)
     environment.close()
 
@@ -141,3 +141,14 @@ def test_a_copy_goes_on_as_the_original_does(opponent: str, twin_of: Callable[..
             twin.step(np.int64(0))
             return
         assert (twin.step(np.int64(0))[0] == mine).all()
+
+
+def test_a_copy_of_many_games_goes_on_as_the_original_does() -> None:
+    environment = gym.SingleAgentVectorEnv("dragon", 3, 2)
+    environment.reset(seed=1)
+    twin = copy.deepcopy(environment)
+    for _ in range(60):
+        actions = environment._batch.out["count"] // 2
+        mine, theirs = environment.step(actions), twin.step(actions)
+        assert (mine[0] == theirs[0]).all()
+        assert (mine[2] == theirs[2]).all()

@@ -102,4 +102,4 @@ def come_home(table: Table, ship: Voyage) -> Int:
     return value
 
 
-VALUATION: Final = ChingValuation(900, 8, 8, 0.3, own_moves_only=True, prior_temperature=0.3)
+VALUATION: Final = ChingValuation(900, 8, 8, 0.3, own_moves_only=True)

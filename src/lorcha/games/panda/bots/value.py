@@ -81,4 +81,4 @@ def prospect(table: Table, seat: Int) -> Int:
     return due * left // FULL * PROSPECT // 100
 
 
-VALUATION: Final = PandaValuation(500, 4, 0, prior_temperature=0.25)
+VALUATION: Final = PandaValuation(500, 4, 0)
