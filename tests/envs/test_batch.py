@@ -1,6 +1,9 @@
 """A batch plays the same games as single positions do, and shows the same."""
 
+import copy
 import gc
+import pickle
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -10,7 +13,15 @@ from lorcha.core.chance import Fast
 from lorcha.core.state import State
 from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocate
 from lorcha.envs.config import as_array
-from lorcha.envs.lanes import SEEDS, hidden_of, move_rows, observation_of, play_index, seat_to_move
+from lorcha.envs.lanes import (
+    SEEDS,
+    count_legal,
+    hidden_of,
+    move_rows,
+    observation_of,
+    play_index,
+    seat_to_move,
+)
 from tests.envs.configs import EVERY, FEWEST
 
 LANES = 4
@@ -37,6 +48,10 @@ class Mirror:
         gains = self.config.returns(state)
         self.states[lane] = self.new_game()
         return gains
+
+    def is_forced(self, lane: int) -> bool:
+        state = self.states[lane]
+        return count_legal(state, seat_to_move(state)) == 1
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -79,6 +94,32 @@ def test_a_hero_is_the_only_one_asked(name: str, seats: int) -> None:
         out = batch.step(batch.out["count"] - 1)
         ended += out["done"].sum()
         assert len(batch.core.final) == out["done"].sum()
+    assert ended > 0 or name == "ching"
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_forced_decisions_are_skipped_on_request(name: str, seats: int) -> None:
+    """The games are the same; only what leaves no choice is not shown."""
+    batch = Batch(name, seats, LANES, seed=3, skip_forced=True)
+    mirror, chooser, ended, skipped = Mirror(batch, 3), Random(2), 0, 0
+    for _ in range(STEPS):
+        for lane, state in enumerate(mirror.states):
+            while mirror.is_forced(lane):  # at the start of a game
+                play_index(state, seat_to_move(state), 0)
+            seat = seat_to_move(state)
+            assert batch.out["count"][lane] == count_legal(state, seat) > 1
+            assert batch.out["seat"][lane] == seat
+        actions = [chooser.randrange(count) for count in batch.out["count"]]
+        batch.step(actions)
+        for lane, action in enumerate(actions):
+            gains = mirror.step(lane, action)
+            while not gains and mirror.is_forced(lane):
+                gains = mirror.step(lane, 0)
+                skipped += 1
+            assert batch.out["done"][lane] == bool(gains)
+            assert batch.out["reward"][lane] == pytest.approx(gains or [0.0] * seats)
+            ended += bool(gains)
+    assert skipped > 0 or name == "dragon"
     assert ended > 0 or name == "ching"
 
 
@@ -147,3 +188,49 @@ def test_moves_that_do_not_fit_are_reported_and_not_lost() -> None:
 def test_wrong_arguments_are_refused(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Batch("dragon", **({"seats": 3} | arguments))  # type: ignore[arg-type]
+
+
+def test_with_seeds_a_lane_plays_the_same_games_whatever_the_others_do() -> None:
+    alone = Batch("panda", 2, 1, seeds=[8], hero=0)
+    among = Batch("panda", 2, 3, seeds=[5, 8, 9], hero=0)
+    ended = 0
+    for step in range(300):
+        assert (alone.out["observation"][0] == among.out["observation"][1]).all()
+        action = step % int(alone.out["count"][0])
+        alone.step([action])
+        among.step([0, action, among.out["count"][2] - 1])
+        ended += int(alone.out["done"][0])
+    assert ended
+    with pytest.raises(ValueError, match="3 lanes need a seed each, not 2"):
+        Batch("panda", 2, 3, seeds=[1, 2])
+
+
+@pytest.mark.parametrize("seeds", [None, [4, 5, 6]])
+@pytest.mark.parametrize(
+    "twin_of", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))]
+)
+def test_a_copy_of_a_batch_goes_on_as_the_original_does(
+    twin_of: Callable[[Batch], Batch], seeds: list[int] | None
+) -> None:
+    batch = Batch("dragon", 2, 3, seed=1, seeds=seeds, extras=[MOVES], hero=1, skip_forced=True)
+    twin, ended = twin_of(batch), 0
+    for step in range(160):
+        if step % 40 == 0 or batch.out["done"].any():
+            twin = twin_of(batch)
+        for name, array in batch.out.items():
+            assert (array == twin.out[name]).all(), name
+        actions = batch.out["count"] // 2
+        batch.step(actions)
+        twin.step(actions)
+        ended += int(batch.out["done"].sum())
+    assert ended
+
+
+def test_a_copy_has_its_own_arrays() -> None:
+    batch = Batch("dragon", 2, 2)
+    own = Batch("dragon", 2, 2, out=allocate(batch.config, 2))
+    for original in (batch, own):
+        twin = copy.deepcopy(original)
+        before = original.out["observation"].copy()
+        twin.step([0, 0])
+        assert (original.out["observation"] == before).all()

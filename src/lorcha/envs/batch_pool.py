@@ -8,7 +8,7 @@ Use it as a context manager, so that the processes end and the memory is freed:
 
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -24,6 +24,10 @@ from lorcha.envs.config import EnvConfig, make_config
 ACTIONS: Final = "actions"
 STEP: Final = b"step"
 DONE: Final = b""
+NO_GUARD: Final = (
+    "a BatchPool starts processes that import your script: put what the script does "
+    'below `if __name__ == "__main__":`'
+)
 
 
 class WorkerFailed(RuntimeError):
@@ -44,7 +48,9 @@ class BatchPool:
         options: Mapping[str, Value] | None = None,
         reward: str = "win",
         extras: Sequence[str] = (),
+        skip_forced: bool = False,
     ) -> None:
+        check_main_guard()
         self.config = make_config(game, seats, options, reward)
         if workers < 1 or lanes % workers:
             raise ValueError(f"{lanes} lanes cannot be divided evenly among {workers} workers")
@@ -57,7 +63,7 @@ class BatchPool:
         for number in range(workers):
             ours, theirs = context.Pipe()
             plan = (game, self.config.seats, lanes, workers, number, seed, dict(options or {}))
-            rest = (reward, self.extras, self._memory.name)
+            rest = (reward, self.extras, skip_forced, self._memory.name)
             process = context.Process(target=run_worker, args=(theirs, *plan, *rest), daemon=True)
             process.start()
             theirs.close()
@@ -91,7 +97,8 @@ class BatchPool:
             answers = [connection.recv_bytes() for _, connection in self._workers]
         except (BrokenPipeError, EOFError, ConnectionResetError):
             self.close()
-            raise WorkerFailed("a worker stopped") from None
+            hint = "" if order else f" before it began; {NO_GUARD}"
+            raise WorkerFailed(f"a worker stopped{hint}") from None
         failed = [answer.decode() for answer in answers if answer != DONE]
         if failed:
             self.close()
@@ -118,6 +125,12 @@ class BatchPool:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def check_main_guard() -> None:
+    """A worker imports the script that starts it, which must not start workers then."""
+    if getattr(current_process(), "_inheriting", False):
+        raise RuntimeError(NO_GUARD)
 
 
 class SharedLayout:
@@ -157,6 +170,7 @@ def run_worker(
     options: dict[str, Value],
     reward: str,
     extras: tuple[str, ...],
+    skip_forced: bool,
     memory_name: str,
 ) -> None:
     """Step this worker's share of the lanes until the pipe is closed."""
@@ -174,6 +188,7 @@ def run_worker(
             options=options,
             reward=reward,
             extras=extras,
+            skip_forced=skip_forced,
             out=part,
         )
         connection.send_bytes(DONE)

@@ -6,7 +6,7 @@ numpy does that at once: a loop in here would take as long as playing.
 
 A game that ends is replaced by a new one at once. `rewards` and `done` are about the game that
 ended, everything else is about the next decision. With a `hero` only that seat's decisions are
-shown; the others play at random.
+shown; the others play at random. Forced decisions, those with a single legal move, can be skipped.
 """
 
 from typing import Final, final
@@ -23,7 +23,11 @@ ALL_SEATS: Final = -1
 
 @final
 class Lanes:
-    """`initial` is a table set out with nothing dealt yet: every game starts as its copy."""
+    """`initial` is a table set out with nothing dealt yet: every game starts as its copy.
+
+    All lanes draw from one generator; with `seeds` each has its own, and plays the same games
+    whatever happens in the others.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,8 @@ class Lanes:
         with_moves: bool,
         with_hidden: bool,
         hero: int = ALL_SEATS,
+        skip_forced: bool = False,
+        seeds: list[int] | None = None,
     ) -> None:
         self.initial = initial
         self.features = features
@@ -46,7 +52,11 @@ class Lanes:
         self.with_moves = with_moves
         self.with_hidden = with_hidden
         self.hero: Int = hero
-        self.chance = Fast(seed)
+        self.skip_forced = skip_forced
+        shared = Fast(seed)
+        self.chances: list[Fast] = [shared for _ in range(lanes)]
+        if seeds is not None:
+            self.chances = [Fast(own) for own in seeds]
         self.observations: Cells = cells(self.lanes * features.size)
         self.hidden: Cells = cells(self.lanes * features.hidden_size if with_hidden else 0)
         self.moves: Cells = cells(self.capacity * features.move_size if with_moves else 0)
@@ -57,23 +67,37 @@ class Lanes:
         self.final: list[State] = []  # positions that ended in the last step, in the order of lanes
         self.states: list[State] = []
         for lane in range(lanes):
-            self.states.append(self.new_game())
+            self.states.append(self.new_game(self.chances[lane]))
             self.show(lane)
 
-    def new_game(self) -> State:
+    def new_game(self, chance: Fast) -> State:
         state = self.initial.clone()
-        state.chance = Fast(self.chance.below(SEEDS))
+        state.chance = Fast(chance.below(SEEDS))
         state.go_on()
-        self.let_others_play(state)
-        return self.new_game() if state.agenda.size == 0 else state
+        self.play_on(state, chance)
+        return self.new_game(chance) if state.agenda.size == 0 else state
 
-    def let_others_play(self, state: State) -> None:
-        while self.hero != ALL_SEATS and state.agenda.size > 0:
+    def set_games(self, states: list[State], chances: list[Fast]) -> None:
+        """Go on with these games, one in each lane. The rows must be 0."""
+        self.states = states
+        self.chances = chances
+        self.total = 0
+        for lane in range(self.lanes):
+            self.show(lane)
+
+    def play_on(self, state: State, chance: Fast) -> None:
+        """Until there is a decision to show, or the game is over."""
+        if self.hero == ALL_SEATS and not self.skip_forced:
+            return
+        while state.agenda.size > 0:
             seat = state.first_of(state.agenda.who())
-            if seat == self.hero:
-                return
             moves = state.legal_buffer(seat)
-            state.advance(seat, moves.codes[self.chance.below(moves.count)])
+            if self.hero != ALL_SEATS and seat != self.hero:
+                state.advance(seat, moves.codes[chance.below(moves.count)])
+            elif self.skip_forced and moves.count == 1:
+                state.advance(seat, moves.codes[0])
+            else:
+                return
 
     def step(self, actions: list[int]) -> None:
         """One decision in each lane: the index of a legal move. Call `check` first."""
@@ -86,7 +110,7 @@ class Lanes:
             seat = Int(self.seat[lane])
             index: Int = actions[lane]
             state.advance(seat, state.legal_buffer(seat).codes[index])
-            self.let_others_play(state)
+            self.play_on(state, self.chances[lane])
             if state.agenda.size == 0:
                 self.end(lane)
             self.show(lane)
@@ -111,7 +135,7 @@ class Lanes:
             self.rewards[lane * self.seats + seat] = gains[seat]
         put(self.done, lane, 1)
         self.final.append(self.states[lane])
-        self.states[lane] = self.new_game()
+        self.states[lane] = self.new_game(self.chances[lane])
 
     # ---- what is shown, lane by lane: a position is still in the processor's cache
 
