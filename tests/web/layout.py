@@ -12,7 +12,7 @@ TOLERANCE: Final = 2  # px; and the space a line of text has above and below its
 PHONE: Final = 700  # px and less
 NARROW: Final = 1200  # px and less: the players in a strip above the board
 # Until nothing has changed its size for three frames: what is measured in one is drawn in the next.
-# Pieces that are drawn anew all the time do not keep a test waiting.
+# False if it never comes to that: a size that depends on itself swings for ever.
 AT_REST: Final = """
 () => new Promise((done) => {
   const sizes = () => [...document.querySelectorAll('.table *, .page *')]
@@ -22,7 +22,7 @@ AT_REST: Final = """
     const now = sizes()
     same = now === before ? same + 1 : 0
     before = now
-    if (same >= 3 || ++frames > 60) done()
+    if (same >= 3 || ++frames > 240) done(same >= 3)
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -106,7 +106,7 @@ def resize(player: BrowserPlayer, width: int, height: int) -> None:
     player.page.set_viewport_size({"width": width, "height": height})
     layout = ".hand-held" if width <= PHONE else ".narrow" if width <= NARROW else "aside.side"
     player.page.locator(layout).wait_for()
-    player.page.evaluate(AT_REST)
+    assert player.page.evaluate(AT_REST), f"{width} × {height}: the layout does not come to rest"
 
 
 def faults(player: BrowserPlayer, *checks: str) -> list[str]:

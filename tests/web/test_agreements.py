@@ -77,7 +77,7 @@ def test_starting_takes_who_has_just_sat_down_and_misses_who_has_just_left(visit
 
 
 def test_people_talk_while_they_wait(visit: Visit) -> None:
-    """Each sees the board, who is there and who is writing; what was said is there when the game begins."""
+    """Each sees the board, who is there and who is writing; what was said stays for the game."""
     vera, bo = visit("Vera"), visit("Bo")
     seats = [{"who": "me"}, {"who": "open"}]
     table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
