@@ -105,7 +105,7 @@ def test_many_games_with_other_bots_are_gymnasiums_own_vectors() -> None:
     )
     observation, infos = environment.reset(seed=1)
     observation, _, _, _, infos = environment.step(np.zeros(2, int))
-    assert observation.shape == (2, 1033)
+    assert observation.shape == (2, 1803)
     assert infos["action_mask"].shape == (2, 160)
     environment.close()
 

@@ -219,7 +219,7 @@ def test_an_illegal_move_among_those_made_at_once_ends_the_game() -> None:
 def test_the_state_for_a_critic_holds_more_than_the_observation() -> None:
     environment = raw_env("panda", 2)
     environment.reset(seed=1)
-    assert len(environment.state()) == environment.table.config.features.size + 350
+    assert len(environment.state()) == environment.table.config.features.size + 630
     together = parallel_env("panda", 2)
     together.reset(seed=1)
     assert (together.state() == environment.state()).all()
