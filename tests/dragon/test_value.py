@@ -12,15 +12,17 @@ def value(state: State) -> int:
     return int(GAME.valuation.value(state, 0))
 
 
-def year(month: int, at: str = "action", event: str = "peace", **has: int) -> State:
-    """Two princes; the first has two palaces with one person each, and these things."""
-    princes = [prince("2 farmer", "2 scholar", **has), prince("2 healer", "2 monk")]
+def year(
+    month: int, at: str = "action", event: str = "peace", yuan: int = 6, rice: int = 0
+) -> State:
+    """Two princes; the first has two palaces with one person each, this money and this rice."""
+    princes = [prince("2 farmer", "2 scholar", yuan=yuan, rice=rice), prince("2 healer", "2 monk")]
     groups = GROUPS if at == "action" else []
     return GAME.position(2, princes=princes, month=month, at=at, event=event, groups=groups)
 
 
-def worth_of_rice(**words: object) -> int:
-    return value(year(rice=1, **words)) - value(year(rice=0, **words))  # type: ignore[arg-type]
+def worth_of_rice(month: int, event: str = "peace") -> int:
+    return value(year(month, event=event, rice=1)) - value(year(month, event=event))
 
 
 def test_rice_is_worth_more_before_a_drought() -> None:
