@@ -157,7 +157,7 @@ pins: $(PACKAGES)
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra dev --extra envs --output-file requirements/dev.txt
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
-	    pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt \
+	    --generate-hashes pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt \
 	    --output-file requirements/run.txt
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra bench --constraint requirements/dev.txt \

@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-RUNNING = (ROOT / "requirements/run.txt").read_text("utf-8")
+PINS = (ROOT / "requirements/run.txt").read_text("utf-8")
+RUNNING = re.findall(r"^\S+==\S+", PINS, re.MULTILINE)
 
 
 @pytest.fixture
@@ -28,7 +29,8 @@ def test_everything_that_runs_is_in_the_bill(bill: dict[str, Any]) -> None:
     assert bill["bomFormat"] == "CycloneDX"
     refs = [str(one["purl"]) for one in bill["components"]]
     assert len(refs) == len(set(refs))
-    for pinned in RUNNING.split():
+    assert len(RUNNING) > 20
+    for pinned in RUNNING:
         name, _, version = pinned.partition("==")
         assert f"pkg:pypi/{name}@{version}" in refs
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
@@ -42,8 +44,15 @@ def test_what_the_server_needs_is_pinned_as_it_was_tested() -> None:
     needed = PROJECT["dependencies"] + [
         one for extra in ("postgres", "redis") for one in PROJECT["optional-dependencies"][extra]
     ]
-    pinned = {line.partition("==")[0] for line in RUNNING.split()}
+    pinned = {line.partition("==")[0] for line in RUNNING}
     names = {re.split(r"[\[><=;! ]", one)[0].lower().replace("_", "-") for one in needed}
     assert {name.replace(".", "-") for name in names} <= pinned
     tested = (ROOT / "requirements/dev.txt").read_text("utf-8").split("\n")
-    assert [line for line in RUNNING.split() if line not in tested] == []
+    assert [line for line in RUNNING if line not in tested] == []
+
+
+def test_every_package_has_its_hashes_and_no_address() -> None:
+    packages = re.split(r"\n(?=\S)", PINS.strip())
+    assert len(packages) == len(RUNNING)
+    assert all("--hash=sha256:" in package for package in packages)
+    assert "://" not in PINS
