@@ -9,7 +9,7 @@ import pytest
 from lorcha.core.chance import Fast
 from lorcha.core.state import State
 from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocate
-from lorcha.envs.config import as_array
+from lorcha.nets.arrays import as_array
 from lorcha.envs.lanes import SEEDS, hidden_of, move_rows, observation_of, play_index, seat_to_move
 from tests.envs.configs import EVERY, FEWEST
 

@@ -11,7 +11,8 @@ from lorcha.core.features import Features
 from lorcha.core.game import Game
 from lorcha.core.layout import Layout
 from lorcha.core.state import State
-from lorcha.envs.config import Int16s, as_array, make_config
+from lorcha.envs.config import make_config
+from lorcha.nets.arrays import Int16s, as_array
 from lorcha.envs.lanes import hidden_of, move_rows, observation_of
 from tests.envs.configs import EVERY, GAMES
 from tests.laws.tables import positions, sampled

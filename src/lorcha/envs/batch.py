@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lorcha.core.options import Value
-from lorcha.envs.config import EnvConfig, Int16s, as_array, make_config, writable_array
+from lorcha.envs.config import EnvConfig, make_config
+from lorcha.nets.arrays import Int16s, as_array, writable_array
 from lorcha.envs.lanes import ALL_SEATS, Lanes
 
 Arrays = dict[str, NDArray[Any]]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,9 +18,9 @@ from lorcha.core.rows import Cells, cells
 from lorcha.core.state import State
 from lorcha.envs.lanes import count_legal, hidden_of, move_rows
 from lorcha.envs.rewards import Rewards, check_reward
+from lorcha.nets.arrays import Int16s, as_array, writable_array
 
 Floats = NDArray[np.float32]
-Int16s = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 ILLEGAL: Final = -1.0  # the reward for an illegal move, which ends the game
@@ -131,23 +131,3 @@ def make_config(
     count = loaded.seats[0] if seats is None else seats
     check_reward(reward)
     return EnvConfig(loaded, count, loaded.complete(count, options or {}), reward)
-
-
-def as_array(cells: Cells) -> Int16s:
-    """The cells as an array to read, without copying."""
-    raw: Any = cells
-    return np.frombuffer(raw, np.int16)
-
-
-class WritableCells:
-    """Cells for numpy to write into: a compiled engine exports its own as read-only."""
-
-    def __init__(self, cells: Cells) -> None:
-        interface = as_array(cells).__array_interface__
-        self.__array_interface__ = interface | {"data": (interface["data"][0], False)}
-        self.cells = cells  # they live as long as the array does
-
-
-def writable_array(cells: Cells) -> Int16s:
-    """The cells as an array to write into, without copying."""
-    return np.asarray(WritableCells(cells))
