@@ -11,6 +11,15 @@ from lorcha.core.state import State
 from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocate
 from lorcha.nets.arrays import as_array
 from lorcha.envs.lanes import SEEDS, hidden_of, move_rows, observation_of, play_index, seat_to_move
+from lorcha.envs.lanes import (
+    SEEDS,
+    count_legal,
+    hidden_of,
+    move_rows,
+    observation_of,
+    play_index,
+    seat_to_move,
+)
 from tests.envs.configs import EVERY, FEWEST
 
 LANES = 4
@@ -37,6 +46,10 @@ class Mirror:
         gains = self.config.returns(state)
         self.states[lane] = self.new_game()
         return gains
+
+    def is_forced(self, lane: int) -> bool:
+        state = self.states[lane]
+        return count_legal(state, seat_to_move(state)) == 1
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -79,6 +92,32 @@ def test_a_hero_is_the_only_one_asked(name: str, seats: int) -> None:
         out = batch.step(batch.out["count"] - 1)
         ended += out["done"].sum()
         assert len(batch.core.final) == out["done"].sum()
+    assert ended > 0 or name == "ching"
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_forced_decisions_are_skipped_on_request(name: str, seats: int) -> None:
+    """The games are the same; only what leaves no choice is not shown."""
+    batch = Batch(name, seats, LANES, seed=3, skip_forced=True)
+    mirror, chooser, ended, skipped = Mirror(batch, 3), Random(2), 0, 0
+    for _ in range(STEPS):
+        for lane, state in enumerate(mirror.states):
+            while mirror.is_forced(lane):  # at the start of a game
+                play_index(state, seat_to_move(state), 0)
+            seat = seat_to_move(state)
+            assert batch.out["count"][lane] == count_legal(state, seat) > 1
+            assert batch.out["seat"][lane] == seat
+        actions = [chooser.randrange(count) for count in batch.out["count"]]
+        batch.step(actions)
+        for lane, action in enumerate(actions):
+            gains = mirror.step(lane, action)
+            while not gains and mirror.is_forced(lane):
+                gains = mirror.step(lane, 0)
+                skipped += 1
+            assert batch.out["done"][lane] == bool(gains)
+            assert batch.out["reward"][lane] == pytest.approx(gains or [0.0] * seats)
+            ended += bool(gains)
+    assert skipped > 0 or name == "dragon"
     assert ended > 0 or name == "ching"
 
 

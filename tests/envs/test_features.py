@@ -9,7 +9,7 @@ import pytest
 from lorcha.core.chance import Fast
 from lorcha.core.features import Features
 from lorcha.core.game import Game
-from lorcha.core.layout import Layout
+from lorcha.core.layout import Layout, mark_of
 from lorcha.core.state import State
 from lorcha.envs.config import make_config
 from lorcha.nets.arrays import Int16s, as_array
@@ -171,3 +171,22 @@ def test_a_layout_refuses_a_second_part_of_the_same_name() -> None:
         layout.part("gold", 2, "again")
     with pytest.raises(LookupError, match="no part named 'silver'"):
         layout.find("silver")
+
+
+def test_the_mark_tells_layouts_apart() -> None:
+    def layout(name: str, size: int, top: int) -> Layout:
+        result = Layout()
+        result.part(name, size, "pieces", top)
+        return result
+
+    empty, gold = Layout(), layout("gold", 2, 1)
+    mark = mark_of([gold, empty])
+    assert mark == mark_of([layout("gold", 2, 1), empty])
+    others = [layout("silver", 2, 1), layout("gold", 3, 1), layout("gold", 2, 5)]
+    assert len({mark, mark_of([empty, gold]), *(mark_of([other, empty]) for other in others)}) == 5
+
+
+def test_every_game_has_a_mark_of_its_own() -> None:
+    marks = {features_of(game).mark for game in GAMES.values()}
+    assert len(marks) == len(GAMES)
+    assert all(re.fullmatch("[0-9a-f]{12}", mark) for mark in marks)

@@ -10,6 +10,7 @@ import pytest
 from lorcha.server.runtime.channels import Receive
 from lorcha.server.runtime.hub import TableHub
 from lorcha.server.runtime.peers import Peers
+from lorcha.server.runtime.waiting_rooms import WaitingRooms
 from lorcha.server.tables import attendance
 from lorcha.server.tables.attendance import AWAY_AFTER, Attendance
 from lorcha.server.tables.messages import Reader
@@ -114,6 +115,7 @@ class Process:
     def __init__(self, wire: Wire) -> None:
         no_store: Any = None  # the wire is never away
         self.peers = Peers(self, wire, no_store)
+        self.waiting = WaitingRooms(self.peers.send_waiting)
         self.hub = TableHub("t1", live_table("ching", 0, 1), self.peers.send_presence)
         self.hub.table.attendance.since = 0.0
         self.hubs = {"t1": self.hub}
@@ -152,6 +154,19 @@ def in_two_processes(scene: Scene) -> None:
         other.hub.close()
 
     asyncio.run(run())
+
+
+def test_who_waits_before_the_game_is_seen_in_every_process() -> None:
+    async def scene(one: Process, other: Process, wire: Wire) -> None:
+        one.waiting.visit("t2", "vera", writing=True)
+        await wire.settle()
+        assert other.waiting.present("t2") == other.waiting.writing("t2") == {"vera"}
+        one.waiting.visit("t2", "vera", writing=False)
+        await wire.settle()
+        assert other.waiting.present("t2") == {"vera"}
+        assert other.waiting.writing("t2") == set()
+
+    in_two_processes(scene)
 
 
 def test_every_process_knows_who_is_here_and_since_when_somebody_is_not() -> None:

@@ -1,6 +1,7 @@
 """Tables before the game: created, found by code, joined, left, closed, started, and rematches."""
 
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from litestar.testing import TestClient
 
 from lorcha.games import SHELF
 from lorcha.server.api import lobby
+from lorcha.server.runtime import waiting_rooms
+from lorcha.server.tables.attendance import AWAY_AFTER
 from lorcha.server.tables.create import LENGTH, LETTERS, normalize_code
 from tests.server.http_app import Visitor, new_table, write_game
 
@@ -77,22 +80,43 @@ def test_people_talk_before_the_game_and_it_goes_on_at_the_table(
     vera: Visitor, bo: Visitor
 ) -> None:
     path = f"/api/tables/{vera.post('/api/tables', new_table('me', 'open'))['id']}"
-    assert vera.get(f"{path}/chat") == []
+    assert vera.post(f"{path}/waiting", {})["chat"] == []
     assert bo.refused("POST", f"{path}/chat", {"text": "Hello"}) == (403, "forbidden")
     bo.post(f"{path}/seats", {})
     bo.post(f"{path}/chat", {"text": " Hello,  all "})
     lines = vera.post(f"{path}/chat", {"text": "Welcome"})
     expected = [(1, 1, "Bo", "Hello, all"), (2, 0, "Vera", "Welcome")]
     assert [(one["number"], one["seat"], one["name"], one["text"]) for one in lines] == expected
-    assert bo.get(f"{path}/chat") == lines
+    assert bo.post(f"{path}/waiting", {})["chat"] == lines
     assert bo.refused("POST", f"{path}/chat", {"text": "\u2800"}) == (400, "malformed")
     vera.post(f"{path}/start", {})
     assert bo.refused("POST", f"{path}/chat", {"text": "Late"}) == (409, "begun")
-    assert bo.get(f"{path}/chat") == []
+    assert bo.post(f"{path}/waiting", {})["chat"] == []
     with vera.client.websocket_connect(
         f"{path}/live", headers={"cookie": f"lorcha={vera.token}"}
     ) as socket:
         assert socket.receive_json()["chat"] == lines
+
+
+def test_who_waits_is_seen_and_who_has_gone_is_away(
+    vera: Visitor, bo: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"/api/tables/{vera.post('/api/tables', new_table('me', 'open'))['id']}/waiting"
+    bo.post(path, {"writing": True})  # only looks on
+    assert people_at(vera.post(path, {})) == ([0], [])
+    bo.post(path.replace("waiting", "seats"), {})
+    bo.post(path, {"writing": True})
+    assert people_at(vera.post(path, {})) == ([0, 1], [1])
+    later = time.monotonic() + waiting_rooms.WRITING
+    monkeypatch.setattr(waiting_rooms, "monotonic", lambda: later)
+    assert people_at(vera.post(path, {})) == ([0, 1], [])
+    monkeypatch.setattr(waiting_rooms, "monotonic", lambda: later + AWAY_AFTER)
+    assert people_at(vera.post(path, {})) == ([0], [])
+
+
+def people_at(room: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """The seats whose people are there, and those that are writing."""
+    return sorted(room["present"]), room["writing"]
 
 
 def test_open_tables_are_in_everybodys_lobby(vera: Visitor, bo: Visitor) -> None:

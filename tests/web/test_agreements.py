@@ -77,7 +77,7 @@ def test_starting_takes_who_has_just_sat_down_and_misses_who_has_just_left(visit
 
 
 def test_people_talk_while_they_wait(visit: Visit) -> None:
-    """What was said before the game is there when it begins."""
+    """Each sees who is there and who is writing; what was said is there when the game begins."""
     vera, bo = visit("Vera"), visit("Bo")
     seats = [{"who": "me"}, {"who": "open"}]
     table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
@@ -85,7 +85,10 @@ def test_people_talk_while_they_wait(visit: Visit) -> None:
     for player in (vera, bo):
         player.page.goto(f"{player.base}/tables/{table}")
     field = bo.page.get_by_role("textbox", name="Say something to the table")
+    seat = vera.page.get_by_role("listitem").filter(has_text="Bo")
+    expect(seat).to_contain_text("here")
     field.fill("I am here")
+    expect(seat).to_contain_text("writing…")
     field.press("Enter")
     expect(vera.page.get_by_role("log")).to_contain_text("Bo I am here")
     vera.page.get_by_role("button", name="Start the game").click()

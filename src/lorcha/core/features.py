@@ -11,15 +11,16 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from lorcha.core.fields import NUMBER, SET, Field
-from lorcha.core.layout import Layout
+from lorcha.core.layout import Layout, mark_of
 from lorcha.core.moves import MAX_FIELDS, MoveBook, verb_number
 from lorcha.core.rows import Cells, Int, Row, put, row
 from lorcha.core.state import State
 from lorcha.core.text import SEAT
 
-MAX_ONE_HOT: Final = 32  # a number of a longer range is also written as it is
+MAX_ONE_HOT: Final = 64  # a number of a longer range is a quantity
+QUANTITIES: Final = 16  # so many are also told one by one
 ONE_HOT: Final = 0  # how a field is encoded
-ONE_HOT_AND_NUMBER: Final = 1
+QUANTITY: Final = 1
 MANY_HOT: Final = 2  # a set
 RELATIVE_SEAT: Final = 3
 
@@ -63,8 +64,8 @@ class MoveFeatures:
             return self.layout.part(name, count, f"the places {field.low} to {field.top}")
         if count <= MAX_ONE_HOT:
             return self.layout.part(name, count, f"the number, from {field.low} to {field.top}")
-        at = self.layout.part(name, MAX_ONE_HOT, f"the number, from {field.low} on")
-        self.layout.part(f"{name}, how much", 1, "the number", MAX_ONE_HOT)
+        at = self.layout.part(name, QUANTITIES, f"the number, from {field.low} on")
+        self.layout.part(f"{name}, how much", 1, "the number", QUANTITIES)
         return at
 
     def write(self, move: Int, seat: Int, seats: Int, out: Cells, at: Int) -> None:
@@ -87,8 +88,8 @@ class MoveFeatures:
                     value >>= 1
                     cell += 1
             else:
-                put(out, cell + MAX_ONE_HOT, value)
-                if value < MAX_ONE_HOT:
+                put(out, cell + QUANTITIES, value)
+                if value < QUANTITIES:
                     put(out, cell + value, 1)
 
 
@@ -98,7 +99,7 @@ def encoding_of(field: Field) -> int:
     if field.kind == NUMBER and field.text == SEAT:
         return RELATIVE_SEAT
     if field.kind == NUMBER and field.top - field.low >= MAX_ONE_HOT:
-        return ONE_HOT_AND_NUMBER
+        return QUANTITY
     return ONE_HOT
 
 
@@ -112,7 +113,7 @@ class Features:
     """A game's rows: what a seat knows, what it does not know, and each of its legal moves.
 
     There is room for `max_moves` legal moves; `extra` are parts of a move's row that depend on the
-    position.
+    position. Rows of another `mark` mean something else: what was learned from them is worthless.
     """
 
     def __init__(
@@ -133,9 +134,9 @@ class Features:
         self.hidden_size: Int = hidden.size
         self.extra_at: Int = self.moves.size
         if extra is not None:
-            for part in extra.parts:
-                self.moves.layout.part(part.name, part.size, part.meaning, part.top)
+            self.moves.layout.extend(extra)
         self.move_size: Int = self.moves.layout.size
+        self.mark = mark_of([layout, hidden, self.moves.layout])
 
     def observe(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         """Write all that the seat knows into cells that are all 0."""

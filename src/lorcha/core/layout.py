@@ -4,8 +4,9 @@ A layout is declared once, in the order of the row. The encoders write by it, th
 documentation are made from it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,14 @@ class Layout:
             self.size += block.size
         return at
 
+    def extend(self, other: "Layout") -> None:
+        """Declare everything of another layout at the end of this one."""
+        for entry in other.entries:
+            if isinstance(entry, Block):
+                self.blocks(entry.name, entry.layout, entry.count)
+            else:
+                self.part(entry.name, entry.size, entry.meaning, entry.top)
+
     def scales(self) -> list[float]:
         """The factor that brings each number of a row to about 1."""
         return [1 / part.top for part in self.parts for _ in range(part.size)]
@@ -73,3 +82,9 @@ class Layout:
 
     def __iter__(self) -> Iterator[Part]:
         return iter(self.parts)
+
+
+def mark_of(layouts: Sequence[Layout]) -> str:
+    """A short fingerprint: another one if any part has another name, size, place or scale."""
+    parts = [[(part.name, part.size, part.top) for part in layout] for layout in layouts]
+    return sha256(repr(parts).encode()).hexdigest()[:12]

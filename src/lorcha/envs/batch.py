@@ -30,6 +30,9 @@ class Batch:
 
     The long ones are the engine's own memory, unless `out` holds your arrays: of these shapes and
     any type, with as many rows for moves as you want.
+
+    With a `hero` only that seat decides, the others play at random. With `skip_forced` a decision
+    with a single legal move is not shown: the engine plays it.
     """
 
     def __init__(
@@ -43,6 +46,7 @@ class Batch:
         reward: str = "win",
         extras: Sequence[str] = (),
         hero: int = ALL_SEATS,
+        skip_forced: bool = False,
         out: Arrays | None = None,
     ) -> None:
         self.config = make_config(game, seats, options, reward)
@@ -61,6 +65,7 @@ class Batch:
             MOVES in extras,
             HIDDEN in extras,
             hero,
+            skip_forced,
         )
         self._capacity = 0  # rows of moves in `_moves`
         self._moves: Int16s = np.zeros((0, 0), np.int16)

@@ -44,6 +44,7 @@ class BatchPool:
         options: Mapping[str, Value] | None = None,
         reward: str = "win",
         extras: Sequence[str] = (),
+        skip_forced: bool = False,
     ) -> None:
         self.config = make_config(game, seats, options, reward)
         if workers < 1 or lanes % workers:
@@ -57,7 +58,7 @@ class BatchPool:
         for number in range(workers):
             ours, theirs = context.Pipe()
             plan = (game, self.config.seats, lanes, workers, number, seed, dict(options or {}))
-            rest = (reward, self.extras, self._memory.name)
+            rest = (reward, self.extras, skip_forced, self._memory.name)
             process = context.Process(target=run_worker, args=(theirs, *plan, *rest), daemon=True)
             process.start()
             theirs.close()
@@ -157,6 +158,7 @@ def run_worker(
     options: dict[str, Value],
     reward: str,
     extras: tuple[str, ...],
+    skip_forced: bool,
     memory_name: str,
 ) -> None:
     """Step this worker's share of the lanes until the pipe is closed."""
@@ -174,6 +176,7 @@ def run_worker(
             options=options,
             reward=reward,
             extras=extras,
+            skip_forced=skip_forced,
             out=part,
         )
         connection.send_bytes(DONE)

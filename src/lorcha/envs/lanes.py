@@ -6,7 +6,7 @@ numpy does that at once: a loop in here would take as long as playing.
 
 A game that ends is replaced by a new one at once. `rewards` and `done` are about the game that
 ended, everything else is about the next decision. With a `hero` only that seat's decisions are
-shown; the others play at random.
+shown; the others play at random. Forced decisions, those with a single legal move, can be skipped.
 """
 
 from typing import Final, final
@@ -35,6 +35,7 @@ class Lanes:
         with_moves: bool,
         with_hidden: bool,
         hero: int = ALL_SEATS,
+        skip_forced: bool = False,
     ) -> None:
         self.initial = initial
         self.features = features
@@ -46,6 +47,7 @@ class Lanes:
         self.with_moves = with_moves
         self.with_hidden = with_hidden
         self.hero: Int = hero
+        self.skip_forced = skip_forced
         self.chance = Fast(seed)
         self.observations: Cells = cells(self.lanes * features.size)
         self.hidden: Cells = cells(self.lanes * features.hidden_size if with_hidden else 0)
@@ -64,16 +66,22 @@ class Lanes:
         state = self.initial.clone()
         state.chance = Fast(self.chance.below(SEEDS))
         state.go_on()
-        self.let_others_play(state)
+        self.play_on(state)
         return self.new_game() if state.agenda.size == 0 else state
 
-    def let_others_play(self, state: State) -> None:
-        while self.hero != ALL_SEATS and state.agenda.size > 0:
+    def play_on(self, state: State) -> None:
+        """Until there is a decision to show, or the game is over."""
+        if self.hero == ALL_SEATS and not self.skip_forced:
+            return
+        while state.agenda.size > 0:
             seat = state.first_of(state.agenda.who())
-            if seat == self.hero:
-                return
             moves = state.legal_buffer(seat)
-            state.advance(seat, moves.codes[self.chance.below(moves.count)])
+            if self.hero != ALL_SEATS and seat != self.hero:
+                state.advance(seat, moves.codes[self.chance.below(moves.count)])
+            elif self.skip_forced and moves.count == 1:
+                state.advance(seat, moves.codes[0])
+            else:
+                return
 
     def step(self, actions: list[int]) -> None:
         """One decision in each lane: the index of a legal move. Call `check` first."""
@@ -86,7 +94,7 @@ class Lanes:
             seat = Int(self.seat[lane])
             index: Int = actions[lane]
             state.advance(seat, state.legal_buffer(seat).codes[index])
-            self.let_others_play(state)
+            self.play_on(state)
             if state.agenda.size == 0:
                 self.end(lane)
             self.show(lane)

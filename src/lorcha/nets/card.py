@@ -54,7 +54,7 @@ def new_card(game: Game) -> Card:
         game=game.id,
         rules=game.rules_version,
         box=game.box.fingerprint,
-        features=getattr(features_of(game), 'mark', ''),
+        features=features_of(game).mark,
     )
 
 

@@ -190,5 +190,6 @@ def open_group(
         options=kind.options,
         reward="rank",
         extras=("moves", "hidden"),
+        skip_forced=True,
     )
     return LaneGroup(memory, batch, part)

@@ -19,6 +19,8 @@ import type {
   Snapshot,
   Start,
   TableSummary,
+  Waiting,
+  WaitingRoom,
 } from '@/generated/wire'
 
 /** Why the server said no. `code` has a text `problem-<code>` where we know it. */
@@ -61,7 +63,7 @@ export const api = {
   close: (id: string) => ask<TableSummary>('DELETE', table(id)),
   sit: (id: string, seat: number | null) =>
     ask<TableSummary>('POST', table(id, '/seats'), { seat }),
-  chat: (id: string) => ask<ChatLine[]>('GET', table(id, '/chat')),
+  wait: (id: string, how: Waiting) => ask<WaitingRoom>('POST', table(id, '/waiting'), how),
   say: (id: string, text: string) => ask<ChatLine[]>('POST', table(id, '/chat'), { text }),
   leave: (id: string, seat: number) => ask<TableSummary>('DELETE', table(id, `/seats/${seat}`)),
   start: (id: string, how: Start) => ask<TableSummary>('POST', table(id, '/start'), how),

@@ -91,9 +91,11 @@ async def sit_down(
     table: FromPath[str],
     data: JSONBody[SitDown],
     store: NamedDependency[Store],
+    registry: NamedDependency[TableRegistry],
 ) -> TableSummary:
     person, now = await person_of(request, store), house_time.now()
     row = await change(store, table, lambda row: join.sit_down(row, person, data, now))
+    registry.waiting.visit(table, person.id, writing=False)
     return summarize(row, person.id)
 
 

@@ -1,6 +1,7 @@
-"""How messages travel between server processes: a table has more rows, who subscribes to it, what
-somebody shows for a moment, a rematch was made, somebody signed out. Rows are read from the log by
-the process that gets the message, and presence is repeated, so a lost message loses nothing."""
+"""How messages travel between server processes: a table has more rows, who subscribes to it or
+waits at it, what somebody shows for a moment, a rematch was made, somebody signed out. Rows are
+read from the log by the process that gets the message, and presence is repeated, so a lost message
+loses nothing."""
 
 import asyncio
 import contextlib
@@ -9,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, Protocol
 
 LOG: Final = logging.getLogger(__name__)
-What = Literal["alive", "all", "rows", "who", "here", "signal", "rematch", "gone"]
+What = Literal["alive", "all", "rows", "who", "here", "signal", "waiting", "rematch", "gone"]
 # What has happened, to which table or person, and the details; "all": messages may be missing
 Receive = Callable[[str, str, str], Awaitable[None]]
 CHANNEL: Final = "lorcha:tables"

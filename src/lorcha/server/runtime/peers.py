@@ -12,6 +12,7 @@ import msgspec
 from lorcha.server.log_id import log_id
 from lorcha.server.runtime.channels import Channel
 from lorcha.server.runtime.hub import Presence, TableHub
+from lorcha.server.runtime.waiting_rooms import WaitingRooms
 from lorcha.server.store import Store
 from lorcha.server.store.sessions import existing_sessions
 from lorcha.server.store.tables import read_news
@@ -28,6 +29,9 @@ class LocalTables(Protocol):
 
     @property
     def hubs(self) -> Mapping[str, TableHub]: ...
+
+    @property
+    def waiting(self) -> WaitingRooms: ...
 
     async def catch_up(self, hub: TableHub) -> None: ...
 
@@ -77,6 +81,9 @@ class Peers:
         kind = type(signal).__name__.lower()
         text = f"{self._name} {msgspec.json.encode(signal).decode()}"
         self._channel.publish("signal", f"{hub.key}/{kind}-{signal.seat}", text)
+
+    def send_waiting(self, table: str, person: str, writing: bool) -> None:
+        self._channel.publish("waiting", f"{table}/{person}", "writing" if writing else "")
 
     def send_rematch(self, table: str) -> None:
         self._channel.publish("rematch", table)
@@ -132,6 +139,9 @@ class Peers:
             await self._refresh_all()
         elif what == "gone":
             self._tables.disconnect(of)
+        elif what == "waiting":
+            table, _, person = of.partition("/")
+            self._tables.waiting.note(table, person, text == "writing")
         elif hub is None:
             return
         elif what == "rows" and hub.table.n < int(text):

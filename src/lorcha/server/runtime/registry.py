@@ -30,6 +30,7 @@ from lorcha.server.runtime.leases import Leases
 from lorcha.server.runtime.peers import Peers
 from lorcha.server.runtime.processes import Processes
 from lorcha.server.runtime.reading import Archive, ReadingThread
+from lorcha.server.runtime.waiting_rooms import WaitingRooms
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.processes import read_processes
 from lorcha.server.store.tables import correct_due, due_tables
@@ -64,6 +65,7 @@ class TableRegistry:
         self._loop_lag = LoopLag()
         self._opening: dict[str, asyncio.Task[TableHub]] = {}
         self._peers = Peers(self, open_channel(config.redis), store)
+        self.waiting = WaitingRooms(self._peers.send_waiting)
         self._leases = Leases(store, self.processes.name)
         self._automation = Automation(self.act, self.bots, self._leases, config.pause)
         self._garbage = GarbageCollection()

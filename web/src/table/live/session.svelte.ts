@@ -1,8 +1,6 @@
 /** A live table as one reader lives it: what the server says goes to the desk, ply by ply with its motion;
  * what the person wants goes to the server, and a refusal is explained. */
 import type {
-  Candidate,
-  ChatLine,
   ClockFace,
   Ply,
   Proposal,
@@ -13,14 +11,7 @@ import type {
 } from '@/generated/wire'
 import type { BoardModule } from '@/table/board'
 import { Playback } from './playback.svelte'
-import {
-  Desk,
-  same,
-  type Preview,
-  type Move,
-  type Turn,
-  type GameTexts,
-} from '@/table/desk/desk.svelte'
+import { Desk, type Preview, type Move, type Turn, type GameTexts } from '@/table/desk/desk.svelte'
 import {
   LiveSocket,
   Refusal,
@@ -31,12 +22,13 @@ import {
   type ConnectionState,
   type Listener,
 } from './socket'
-import { Company, type Sign } from '@/table/players/company.svelte'
+import { Company } from '@/table/players/company.svelte'
+import { Talk } from '@/table/chat/talk.svelte'
+import { Hints } from '@/table/hint/hints.svelte'
 import { Journal, type JournalLine } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
 import type { BotSpeed } from '@/shell/settings.svelte'
 
-const CHAT_LINES = 200
 const SPECTATOR = -1
 const LAGS: Record<BotSpeed, number> = { thoughtful: 2500, brisk: 450, at_once: 300 } // ms
 
@@ -46,20 +38,18 @@ export class LiveSession {
   readonly journal = new Journal()
   readonly playback: Playback
   readonly company: Company
+  readonly talk: Talk
+  readonly hints: Hints
 
   table = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0)
   proposal = $state.raw<Proposal | null>(null)
-  chat = $state.raw<ChatLine[]>([])
-  unread = $state(0)
   watching = $state(0)
   link = $state<ConnectionState>('connecting')
   /** Why the last wish was not fulfilled: a code of the wire. */
   refused = $state<string | null>(null)
-  hint = $state.raw<Candidate[] | null>(null)
-  thinking = $state(false)
   /** The seat the device is to be passed to; nothing of the table is drawn while it is set. */
   curtain = $state<number | null>(null)
   results = $state.raw<Result[] | null>(null)
@@ -84,6 +74,19 @@ export class LiveSession {
     })
     this.motion = new Motion(this.desk.anchors)
     this.company = new Company(table.id)
+    this.talk = new Talk({
+      company: this.company,
+      seats: () => this.table.seats,
+      reader: () => this.desk.reader,
+      wish: (command) => this.#wish(command),
+      mention: (command) => this.#socket.mention(command),
+    })
+    this.hints = new Hints({
+      desk: this.desk,
+      ask: (command) => this.#socket.ask(command),
+      explain: (refusal) => this.#explain(refusal),
+      refuse: (code) => (this.refused = code),
+    })
     this.playback = new Playback(this.desk, this.motion, this.journal, {
       veiled: () => this.curtain !== null,
       show: (ply) => this.#reach(ply),
@@ -125,49 +128,6 @@ export class LiveSession {
   resign = (): Promise<boolean> => this.#wish({ type: 'resign', seat: this.desk.reader })
   leave = (): Promise<boolean> => this.#wish({ type: 'leave', seat: this.desk.reader })
   comeBack = (): Promise<boolean> => this.#wish({ type: 'come_back', seat: this.desk.reader })
-  say = (text: string): Promise<boolean> => {
-    this.company.saidIt()
-    return this.#wish({ type: 'say', text })
-  }
-  react = (sign: Sign): void => this.#mention({ type: 'react', seat: this.#voice, sign })
-  write = (): void => {
-    if (this.company.tellWriting()) this.#mention({ type: 'typing', seat: this.#voice })
-  }
-
-  /** The wish is kept while others still choose, as long as there is something to decide. */
-  askHint = async (): Promise<void> => {
-    if (this.thinking) return
-    if (!this.desk.mayDecide) {
-      this.refused = 'not_asked'
-      return
-    }
-    this.thinking = true
-    try {
-      while (this.desk.mayDecide && !(await this.#findHint()));
-    } catch (refusal) {
-      this.#explain(refusal)
-    } finally {
-      this.thinking = false
-    }
-  }
-
-  /** False where something else is asked by the time the answer comes. */
-  async #findHint(): Promise<boolean> {
-    const { reader: seat, ply } = this.desk
-    const answer = await this.#socket.ask({ type: 'hint', seat, ply })
-    if (answer.type !== 'hint' || !this.desk.mayDecide) return true
-    const best = answer.candidates[0]
-    if (best && !this.desk.turn.legal.some((move) => same(move, best.move))) return false
-    this.hint = answer.candidates
-    this.desk.hint = best?.move ?? null
-    return true
-  }
-
-  closeHint = (): void => {
-    this.hint = null
-    this.desk.hint = null
-  }
-
   /** The device has been passed on: now, and not before, the view of that seat is asked for. */
   liftCurtain = (): void => {
     if (this.curtain === null) return
@@ -211,7 +171,7 @@ export class LiveSession {
         this.proposal = message.proposal
         return
       case 'chatted':
-        return this.#chatted(message.line)
+        return this.talk.hear(message.line)
       case 'reacted':
         return this.company.show(message.seat, message.sign)
       case 'is_typing':
@@ -232,7 +192,7 @@ export class LiveSession {
     this.#seat(snapshot.table)
     this.#setClock(snapshot.clock)
     this.proposal = snapshot.proposal
-    this.chat = snapshot.chat.slice(-CHAT_LINES)
+    this.talk.begin(snapshot.chat)
     this.curtain = null
     this.#show(snapshot.ply, snapshot.view, snapshot.turn, true)
     this.begun = true
@@ -253,15 +213,7 @@ export class LiveSession {
     this.refused = null
     this.motion.settle()
     this.desk.show({ ply, view, turn, reader: this.#wanted }, restart)
-    if (!this.desk.hint) this.hint = null
-  }
-
-  /** After a lost line the last things said are said again. */
-  #chatted(line: ChatLine): void {
-    if (this.chat.some((known) => known.number === line.number)) return
-    this.chat = [...this.chat, line].slice(-CHAT_LINES)
-    this.company.stopWriting(line.seat)
-    if (!this.table.seats[line.seat]?.mine) this.unread++
+    this.hints.moveOn()
   }
 
   #seat(table: TableSummary): void {
@@ -283,27 +235,7 @@ export class LiveSession {
   #hold(): void {
     const away = this.table.seats[this.#wanted]?.away
     this.desk.block(this.clock?.paused ? 'paused' : away ? 'away' : null)
-    if (this.desk.blockedBy) this.hint = null
-  }
-
-  /** Whether there is somebody to talk to. */
-  get hasCompany(): boolean {
-    return this.speaks && this.table.seats.some((seat) => seat.person && !seat.mine)
-  }
-
-  /** Whether the reader sits here and may show signs. */
-  get speaks(): boolean {
-    return this.#voice !== SPECTATOR
-  }
-
-  /** The seat from which the person at this device speaks. */
-  get #voice(): number {
-    const held = this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
-    return held.includes(this.desk.reader) ? this.desk.reader : (held[0] ?? SPECTATOR)
-  }
-
-  #mention(command: Command): void {
-    this.#socket.mention(command)
+    if (this.desk.blockedBy) this.hints.candidates = null
   }
 
   /** The seats of people at this device, those excepted for whom a bot sits in. */

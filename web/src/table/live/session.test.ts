@@ -304,11 +304,11 @@ test('a hint outlives the choices of others, and is asked for again where someth
     await settled()
     return hint(2)
   })
-  await session.askHint()
+  await session.hints.ask()
   expect(session.desk.hint).toEqual(pick(2))
   wire.hears(ply(6, turnOf([1, 2])))
   await settled()
-  expect(session.hint).toHaveLength(1)
+  expect(session.hints.candidates).toHaveLength(1)
 
   wire.answers.push(async () => {
     wire.hears(ply(7, turnOf([3, 4])))
@@ -316,14 +316,14 @@ test('a hint outlives the choices of others, and is asked for again where someth
     return hint(2)
   })
   wire.answers.push(() => hint(4))
-  await session.askHint()
+  await session.hints.ask()
   expect(session.desk.hint).toEqual(pick(4))
 })
 
 test('a hint that cannot be given is refused in words', async () => {
   const session = sit(two)
   wire.hears(snapshot(two, 0, waiting))
-  await session.askHint()
+  await session.hints.ask()
   expect(session.refused).toBe('not_asked')
 })
 
@@ -371,7 +371,7 @@ test('a table left open for a thousand moves does not grow', async () => {
   expect(session.journal.lines.length).toBeLessThanOrEqual(240)
   expect(session.journal.lines.filter((line) => line.after).length).toBeLessThanOrEqual(80)
   expect(session.journal.spoken.length).toBeLessThanOrEqual(6)
-  expect(session.chat.length).toBeLessThanOrEqual(200)
+  expect(session.talk.lines.length).toBeLessThanOrEqual(200)
   expect(session.journal.cut).toBe(true)
 })
 

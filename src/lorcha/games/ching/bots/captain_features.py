@@ -6,18 +6,30 @@ from typing import Final
 from lorcha.core.features import relative
 from lorcha.core.knowledge import Pile
 from lorcha.core.layout import Layout
-from lorcha.core.rows import Cells, Int, Row, put
+from lorcha.core.rows import Cells, Int, Row, put, row_of
 from lorcha.games.ching.box import (
     BOX,
+    COLOUR_OF,
+    COLOURS,
     COLUMNS,
     FACE_OF,
     FACES,
+    GEM_POINTS,
     GEMS,
+    GOLD_POINTS,
+    HONG_KONG_POINTS,
     NO_SYMBOL,
     NUMBERS,
+    PEARL_POINTS,
     ROWS,
+    SKILL_POINTS,
     SKILLS,
     SYMBOLS,
+    TILE_CARDS,
+    TILE_GEMS,
+    TILE_GOLD,
+    TILE_NUMBER,
+    TILES,
 )
 from lorcha.games.ching.rules.expedition import (
     board_row,
@@ -26,7 +38,7 @@ from lorcha.games.ching.rules.expedition import (
     number_of,
     symbol_on,
 )
-from lorcha.games.ching.state import Captain, Table
+from lorcha.games.ching.state import ELITE_CREW, ON_BOARD, Captain, Table
 
 MOST: Final[Int] = max(setup["players"] for setup in BOX["setup"]["by_players"])
 JUNKS: Final[Int] = max(setup["junks"] for setup in BOX["setup"]["by_players"])
@@ -38,13 +50,16 @@ SKILL_COUNT: Final[Int] = len(SKILLS)
 GEM_COUNT: Final[Int] = len(GEMS)
 
 JUNK: Final = Layout()
-COLUMN: Final[Int] = JUNK.part("column", 1, "of its space; 0: it has not put out", COLUMNS)
-LINE: Final[Int] = JUNK.part("row", 1, "of its space", ROWS)
+COLUMN: Final[Int] = JUNK.part("column", COLUMNS, "of its space; none: it has not put out")
+LINE: Final[Int] = JUNK.part("row", ROWS, "of its space")
 NUMBER: Final[Int] = JUNK.part("number", 1, "of its space", 40)
+PRIZE: Final[Int] = JUNK.part("prize", 1, "points of the mission it would complete now", 8)
+NEXT: Final[Int] = JUNK.part("next", 1, "from its number to that of the next mission", 10)
+COLOUR: Final[Int] = JUNK.one_of("colours", COLOURS, "of its navigation cards")
 READY_SYMBOLS: Final[Int] = JUNK.part("symbols", SYMBOL_COUNT, f"ready: {', '.join(SYMBOLS)}", 3)
 CREWS: Final[Int] = JUNK.part("helmsmen", 1, "laid out in it", 2)
 LAID: Final[Int] = JUNK.part("laid", NUMBERS, "navigation cards: 1, or 2 if turned")
-TAIL: Final[Int] = JUNK.part("last", 1, "the number of the last navigation card", NUMBERS)
+TAIL: Final[Int] = JUNK.part("last", NUMBERS, "its highest navigation card")
 JUNK_SIZE: Final[Int] = JUNK.size
 
 CAPTAIN: Final = Layout()
@@ -52,12 +67,15 @@ PRESENT: Final[Int] = CAPTAIN.part("present", 1, "somebody plays here")
 ASKED: Final[Int] = CAPTAIN.part("asked", 1, "owes a decision now")
 ACTIVE: Final[Int] = CAPTAIN.part("active", 1, "it is this captain's turn")
 PARTNER: Final[Int] = CAPTAIN.part("partner", 1, "is the partner of this seat")
+MEANT: Final[Int] = CAPTAIN.part("meant", 1, "the question is about this captain's hand")
 HIT: Final[Int] = CAPTAIN.part("hit", 1, "will be struck by the present attack")
 ORDER: Final[Int] = CAPTAIN.part("order", MOST, "place in the order of turns")
+SCORE: Final[Int] = CAPTAIN.part("score", 1, "points of all that lies open", 30)
 GOLD: Final[Int] = CAPTAIN.part("gold", 1, "pieces", 20)
 GEM: Final[Int] = CAPTAIN.part("gems", GEM_COUNT, ", ".join(GEMS), 3)
 READY: Final[Int] = CAPTAIN.part("ready", SKILL_COUNT, f"skill cards face up: {_skills}", 2)
 SPENT: Final[Int] = CAPTAIN.part("spent", SKILL_COUNT, f"skill cards used: {_skills}", 2)
+TO_PEARL: Final[Int] = CAPTAIN.part("different skills", 1, "that count for the China Pearl", 4)
 PEARL: Final[Int] = CAPTAIN.part("pearl", 1, "has the China Pearl")
 HONG_KONG: Final[Int] = CAPTAIN.part("hong kong", 1, "has the Hong Kong card")
 IN_HAND: Final[Int] = CAPTAIN.part("cards", 1, "navigation cards in hand", 8)
@@ -80,12 +98,23 @@ HAND_CARDS: Final[Int] = SECRETS.part("hand", NUMBERS, "navigation cards: 1, 2 i
 ENCOUNTER_FACES: Final[Int] = SECRETS.part("encounters", FACE_COUNT, "of each face")
 SECRETS_SIZE: Final[Int] = SECRETS.size
 
+TILE_POINTS: Final = row_of(
+    [
+        GOLD_POINTS * TILE_GOLD[tile]
+        + sum([GEM_POINTS[gem] * TILE_GEMS[tile * len(GEMS) + gem] for gem in range(len(GEMS))])
+        + TILE_CARDS[tile]
+        for tile in range(len(TILES))
+    ]
+)  # an encounter card counts as one
+
 
 def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
     captain = table.captains[owner]
     put(out, at + PRESENT, 1)
     put(out, at + ACTIVE, 1 if table.active == owner else 0)
     put(out, at + HIT, (table.hit >> owner) & 1)
+    put(out, at + SCORE, open_points(table, captain, owner))
+    put(out, at + TO_PEARL, pearl_skills(captain))
     put(out, at + GOLD, captain.gold)
     gems = captain.gems
     for gem in range(GEM_COUNT):
@@ -103,26 +132,72 @@ def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
     put(out, at + ENCOUNTER_COUNT, captain.encounters.count)
     for junk in range(len(captain.junks)):
         put(out, at + BUSY + junk, (captain.busy >> junk) & 1)
-        write_junk(captain.junks[junk], out, at + FLEET + junk * JUNK_SIZE)
+        if captain.junks[junk].count > 0:
+            write_junk(table, captain.junks[junk], out, at + FLEET + junk * JUNK_SIZE)
 
 
-def write_junk(junk: Pile, out: Cells, at: Int) -> None:
+def open_points(table: Table, captain: Captain, owner: Int) -> Int:
+    """What the captain would score but for the encounter cards and the expeditions."""
+    points: Int = captain.gold * GOLD_POINTS
+    for gem in range(GEM_COUNT):
+        points += captain.gems[gem] * GEM_POINTS[gem]
+    for skill in range(SKILL_COUNT):
+        points += captain.owned(skill) * SKILL_POINTS
+    if table.pearl == owner:
+        points += PEARL_POINTS
+    return points + HONG_KONG_POINTS if table.hong_kong == owner else points
+
+
+def pearl_skills(captain: Captain) -> Int:
+    """Different ones; each Elite Crew stands for one that is missing."""
+    count: Int = captain.owned(ELITE_CREW)
+    for skill in range(ELITE_CREW):
+        if captain.owned(skill) > 0:
+            count += 1
+    return count
+
+
+def write_prize(table: Table, number: Int, out: Cells, at: Int) -> None:
+    """The best mission for a space of this number, and how far the next one is."""
+    missions = table.missions
+    nearest: Int = 0
+    points: Int = 0
+    above: Int = 0
+    for tile in range(len(missions)):
+        if missions[tile] == ON_BOARD:
+            wanted = TILE_NUMBER[tile]
+            if wanted > number:
+                above = wanted if above == 0 else min(above, wanted)
+            elif wanted > nearest:
+                nearest = wanted
+                points = TILE_POINTS[tile]
+            elif wanted == nearest:
+                points = max(points, TILE_POINTS[tile])
+    put(out, at, points)
+    put(out, at + 1, above - number if above > 0 else 0)
+
+
+def write_junk(table: Table, junk: Pile, out: Cells, at: Int) -> None:
     row = board_row(junk)
-    put(out, at + COLUMN, junk.count)
-    put(out, at + LINE, row)
+    put(out, at + COLUMN + junk.count - 1, 1)
+    put(out, at + LINE + row - 1, 1)
     put(out, at + NUMBER, junk.count * row)
+    write_prize(table, junk.count * row, out, at + PRIZE)
     cards = junk.cards
+    last: Int = 1
     for i in range(junk.count):
         laid = cards[i]
         ready = is_ready(laid)
         if is_crew(laid):
             out[at + CREWS] += 1
         else:
-            put(out, at + LAID + number_of(laid) - 1, 1 if ready else 2)
-            put(out, at + TAIL, number_of(laid))
+            last = number_of(laid)
+            put(out, at + LAID + last - 1, 1 if ready else 2)
+            put(out, at + COLOUR + COLOUR_OF[last], 1)
         symbol = symbol_on(laid)
         if ready and symbol != NO_SYMBOL:
             out[at + READY_SYMBOLS + symbol] += 1
+    put(out, at + TAIL + last - 1, 1)
 
 
 def remember(table: Table, seat: Int, out: Cells, at: Int) -> None:

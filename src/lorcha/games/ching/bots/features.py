@@ -18,6 +18,7 @@ from lorcha.games.ching.bots.captain_features import (
     FACE_COUNT,
     GEM_COUNT,
     JUNKS,
+    MEANT,
     MOST,
     ORDER,
     PARTNER,
@@ -32,6 +33,7 @@ from lorcha.games.ching.bots.captain_features import (
     write_row,
     write_secrets,
 )
+from lorcha.games.ching.bots.move_features import MORE, write_move
 from lorcha.games.ching.box import (
     BOX,
     ENCOUNTERS,
@@ -50,6 +52,8 @@ from lorcha.games.ching.state import (
     ASIDE,
     ASK_JUNK,
     ASK_PASS_ON,
+    ASK_RETURN,
+    ASK_SEIZE,
     ASK_SHIELD,
     ASK_TURN,
     FACE_DOWN,
@@ -71,10 +75,14 @@ SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 4")
 TEAMS: Final[Int] = LAYOUT.part("teams", 1, "two against two")
 ROUND: Final[Int] = LAYOUT.part("round", 1, "of the game", 50)
 QUIET: Final[Int] = LAYOUT.part("quiet", 1, "rounds without a mission or a skill", 10)
+PROGRESS: Final[Int] = LAYOUT.part("progress", 1, "there was one in this round")
 ENDING: Final[Int] = LAYOUT.one_of("ending", ENDINGS, "how the game ends")
 WHICH_JUNK: Final[Int] = LAYOUT.part("junk", JUNKS, "whose turn it is")
 TURN_SO_FAR: Final[Int] = LAYOUT.part(
     "turn", 4, "in it: expedition ended, encounter card played, mission completed, skill learned"
+)
+PAYABLE: Final[Int] = LAYOUT.part(
+    "payable", 1, "symbols alone would have paid for a skill: there is no sea luck"
 )
 NIGHTS: Final[Int] = LAYOUT.part("nights", 1, "Night Navigation cards used in the turn", 2)
 LYING: Final[Int] = LAYOUT.one_of("lying", FACES, "the encounter card just played")
@@ -84,7 +92,9 @@ WEAPON: Final[Int] = LAYOUT.one_of("weapon", ATTACKS, "the attack it is about")
 SYMBOL: Final[Int] = LAYOUT.one_of("symbol", SYMBOLS, "the symbol it is about")
 FACE: Final[Int] = LAYOUT.one_of("face", FACES, "the encounter card it is about")
 DISPLAY: Final[Int] = LAYOUT.part("display", PLACES, "a card lies in this place")
-NUMBER_THERE: Final[Int] = LAYOUT.part("shown", PLACES, "its number, if it is face up", NUMBERS)
+NUMBER_THERE: Final[Int] = LAYOUT.part(
+    "shown", (PLACES - 1) * NUMBERS, "which card it is, place after place; the first is face down"
+)
 OPEN: Final[Int] = LAYOUT.part("open", NUMBERS, "cards face up in the display")
 DECK: Final[Int] = LAYOUT.part("deck", 1, "navigation cards left", NUMBERS)
 DISCARD: Final[Int] = LAYOUT.part("discard", NUMBERS, "discarded navigation cards")
@@ -116,7 +126,7 @@ LUCK_ORDER: Final[Int] = HIDDEN.part(
 @final
 class ChingFeatures(Features):
     def __init__(self) -> None:
-        super().__init__(MOVES, MOST, LAYOUT, HIDDEN, WIDEST)
+        super().__init__(MOVES, MOST, LAYOUT, HIDDEN, WIDEST, MORE)
 
     def observe(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
@@ -156,12 +166,17 @@ class ChingFeatures(Features):
         for i in range(luck.count):
             put(out, at + LUCK_ORDER + luck.count - 1 - i, FACE_OF[luck.cards[i]] + 1)
 
+    def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
+        write_move(cast(Table, state), seat, move, out, at)
+
 
 def write_turn(table: Table, out: Cells, at: Int) -> None:
     put(out, at + SEATS + table.seats - 1, 1)
     put(out, at + TEAMS, table.teams)
     put(out, at + ROUND, table.round)
     put(out, at + QUIET, table.quiet)
+    put(out, at + PROGRESS, table.progress)
+    put(out, at + PAYABLE, table.payable)
     put(out, at + ENDING + table.ending, 1)
     if table.active >= 0 and table.junk != NOTHING:
         put(out, at + WHICH_JUNK + table.junk, 1)
@@ -180,7 +195,8 @@ def write_supplies(table: Table, out: Cells, at: Int) -> None:
         if display[place] > 0:
             put(out, at + DISPLAY + place, 1)
             if place != FACE_DOWN:
-                put(out, at + NUMBER_THERE + place, display[place])
+                shown: Int = (place - 1) * NUMBERS + display[place] - 1
+                put(out, at + NUMBER_THERE + shown, 1)
                 put(out, at + OPEN + display[place] - 1, 1)
     put(out, at + DECK, table.deck.count)
     write_cards(table.discard, out, at + DISCARD)
@@ -221,6 +237,9 @@ def write_question(table: Table, seat: Int, out: Cells, at: Int) -> None:
         put(out, at + WEAPON + number, 1)
     elif what == ASK_TURN:
         put(out, at + SYMBOL + number, 1)
+    elif what in (ASK_SEIZE, ASK_RETURN):
+        meant = relative(number, seat, table.seats) * CAPTAIN_SIZE
+        put(out, at + CAPTAINS + meant + MEANT, 1)
     elif what == ASK_PASS_ON and (who >> seat) & 1:
         put(out, at + FACE + FACE_OF[card_in_question(table)], 1)
 

@@ -8,6 +8,7 @@ from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
+from lorcha.games.dragon.bots.move_features import MORE, write_move
 from lorcha.games.dragon.box import (
     ACTIONS,
     AGE_OF,
@@ -22,6 +23,7 @@ from lorcha.games.dragon.box import (
     TYPES,
 )
 from lorcha.games.dragon.moves import MOVES
+from lorcha.games.dragon.rules.track import goes_before
 from lorcha.games.dragon.state import (
     ACTION,
     ASK_FLOOR,
@@ -53,7 +55,10 @@ PALACE_SIZE: Final[Int] = PALACE.size
 PROVINCE: Final = Layout()
 PRESENT: Final[Int] = PROVINCE.part("present", 1, "somebody plays here")
 ASKED: Final[Int] = PROVINCE.part("asked", 1, "owes a decision now")
-ORDER: Final[Int] = PROVINCE.part("order", MOST, "place in the turn order")
+ORDER: Final[Int] = PROVINCE.part("order", MOST, "place in the turn order of the phase")
+NEXT: Final[Int] = PROVINCE.part(
+    "next order", MOST, "place on the person track now: further ahead or on top goes first"
+)
 YUAN: Final[Int] = PROVINCE.part("yuan", 1, "money", 10)
 RICE: Final[Int] = PROVINCE.part("rice", 1, "rice tiles", 4)
 FIREWORKS: Final[Int] = PROVINCE.part("fireworks", 1, "fireworks tiles", 4)
@@ -63,16 +68,21 @@ POINTS: Final[Int] = PROVINCE.part("points", 1, "on the scoring track", 50)
 SPACE: Final[Int] = PROVINCE.part("space", 1, "on the person track", 30)
 PEOPLE: Final[Int] = PROVINCE.part("people", 1, "in all palaces", 6)
 PALACES: Final[Int] = PROVINCE.part("palaces", 1, "how many, those beyond the sixth too", 4)
+INHABITED: Final[Int] = PROVINCE.part("inhabited", 1, "palaces that want rice in a drought", 4)
+FREE: Final[Int] = PROVINCE.part("free", 1, "floors nobody lives on", 4)
 SKILL: Final[Int] = PROVINCE.part("symbols", TYPES, f"on tiles: {', '.join(PERSONS)}", 3)
 HAND: Final[Int] = PROVINCE.part("cards", len(CARDS), f"still in hand: {', '.join(CARDS)}")
 GROUP: Final[Int] = PROVINCE.part("group", MOST, "where the dragon stands")
+CHOICE: Final[Int] = PROVINCE.part(
+    "choice", len(ACTIONS), f"action cards of that group: {', '.join(ACTIONS)}"
+)
 OWES: Final[Int] = PROVINCE.part("owes", 1, "persons still to be released", 3)
 LOT: Final[Int] = PROVINCE.blocks("palace", PALACE, LOTS)
 PROVINCE_SIZE: Final[Int] = PROVINCE.size
 
 LAYOUT: Final = Layout()
 SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 5")
-MONTH: Final[Int] = LAYOUT.part("month", 1, "1 to 12", 12)
+MONTH: Final[Int] = LAYOUT.part("month", MONTHS, "1 to 12; none: before the first")
 PHASE: Final[Int] = LAYOUT.one_of("phase", PHASES, "one of")
 QUESTION: Final[Int] = LAYOUT.one_of("question", _questions, "what is asked")
 PLACED: Final[Int] = LAYOUT.one_of("placed", _kinds, "the kind of person to be placed")
@@ -87,6 +97,9 @@ DISPLAY: Final[Int] = LAYOUT.part(
 GONE: Final[Int] = LAYOUT.part("gone", KINDS, "tiles of each kind in the box", 3)
 GROUPS: Final[Int] = LAYOUT.part(
     "groups", len(ACTIONS) * MOST, f"the group of each action card: {', '.join(ACTIONS)}"
+)
+OCCUPIED: Final[Int] = LAYOUT.part(
+    "occupied", len(ACTIONS), "action cards for which a fee is due: a dragon stands on the group"
 )
 SUPPLIES: Final[Int] = LAYOUT.part(
     "supplies", 5, "left: floors, rice, fireworks, small and large privileges", 20
@@ -103,7 +116,7 @@ NO_SECRETS: Final = Layout()
 @final
 class DragonFeatures(Features):
     def __init__(self) -> None:
-        super().__init__(MOVES, MOST, LAYOUT, NO_SECRETS, WIDEST)
+        super().__init__(MOVES, MOST, LAYOUT, NO_SECRETS, WIDEST, MORE)
 
     def observe(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
@@ -111,19 +124,35 @@ class DragonFeatures(Features):
         write_question(table, out, at)
         write_supplies(table, out, at)
         if table.phase == ACTION:
-            write_groups(table, out, at + GROUPS)
+            write_groups(table, seat, out, at)
         for i in range(table.seats):
             owner = table.order[i]
             first: Int = at + PROVINCES + relative(owner, seat, table.seats) * PROVINCE_SIZE
             put(out, first + ORDER + i, 1)
+            put(out, first + NEXT + ahead_of(table, i), 1)
             write_province(table.provinces[owner], out, first)
         if table.agenda.size > 0:
             write_actors(table, seat, out, at + PROVINCES + ASKED)
 
+    def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
+        write_move(cast(Table, state), seat, move, out, at)
+
+
+def ahead_of(table: Table, place: Int) -> Int:
+    """How many would go before the one in this place if the turn order were read now."""
+    province = table.provinces[table.order[place]]
+    count: Int = 0
+    for i in range(table.seats):
+        other = table.provinces[table.order[i]]
+        if goes_before(other, province) or (i < place and not goes_before(province, other)):
+            count += 1
+    return count
+
 
 def write_year(table: Table, out: Cells, at: Int) -> None:
     put(out, at + SEATS + table.seats - 1, 1)
-    put(out, at + MONTH, table.month)
+    if table.month > 0:
+        put(out, at + MONTH + table.month - 1, 1)
     put(out, at + PHASE + table.phase, 1)
     tiles = table.tiles
     place: Int = at + AHEAD
@@ -170,10 +199,21 @@ def write_supplies(table: Table, out: Cells, at: Int) -> None:
     put(out, options + 4, table.open_hands)
 
 
-def write_groups(table: Table, out: Cells, at: Int) -> None:
+def write_groups(table: Table, seat: Int, out: Cells, at: Int) -> None:
+    """Which card lies in which group, and who has chosen it this month."""
     groups = table.groups
     for card in range(len(groups)):
-        put(out, at + card * MOST + groups[card], 1)
+        if groups[card] != NO_GROUP:
+            put(out, at + GROUPS + card * MOST + groups[card], 1)
+    for owner in range(table.seats):
+        chosen = table.provinces[owner].dragon
+        if chosen != NO_GROUP:
+            choice: Int = at + PROVINCES + relative(owner, seat, table.seats) * PROVINCE_SIZE
+            choice += CHOICE
+            for card in range(len(groups)):
+                if groups[card] == chosen:
+                    put(out, choice + card, 1)
+                    put(out, at + OCCUPIED + card, 1)
 
 
 def write_actors(table: Table, seat: Int, out: Cells, at: Int) -> None:
@@ -203,13 +243,20 @@ def write_province(province: Province, out: Cells, at: Int) -> None:
         put(out, at + HAND + person, (hand >> person) & 1)
     put(out, at + HAND + TYPES, province.wilds)
     floors = province.floors
+    guests = province.guests
     palaces: Int = 0
+    inhabited: Int = 0
+    free: Int = 0
     for lot in range(len(floors)):
         if floors[lot] > 0:
             palaces += 1
+            inhabited += 1 if guests[lot] > 0 else 0
+            free += floors[lot] - guests[lot]
             if lot < LOTS:
                 write_palace(province, lot, floors[lot], out, at + LOT + lot * PALACE_SIZE)
     put(out, at + PALACES, palaces)
+    put(out, at + INHABITED, inhabited)
+    put(out, at + FREE, free)
 
 
 def write_palace(province: Province, lot: Int, floors: Int, out: Cells, at: Int) -> None:

@@ -11,6 +11,7 @@ from lorcha.core.features import Features, relative
 from lorcha.core.layout import Layout
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
+from lorcha.games.jamaica.bots.move_features import MORE, write_move
 from lorcha.games.jamaica.bots.ship_features import (
     ACTING,
     ASKED,
@@ -31,20 +32,13 @@ from lorcha.games.jamaica.box import (
     ACTION_CARDS,
     BOX,
     CARDS,
-    CIRCUIT,
-    COST_OF,
-    DISTANCE,
-    EVENING_OF,
+    DIE,
     HOLDS,
-    MORNING_OF,
     RESOURCES,
     SPACES,
-    SYMBOLS,
     TREASURES,
-    TYPE_OF,
-    TYPES,
 )
-from lorcha.games.jamaica.moves import CARD, MOVES, SAIL
+from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.rules.tasks import (
     bill_due,
     bill_hold,
@@ -79,7 +73,8 @@ SEATS: Final[Int] = LAYOUT.part("players", MOST, "how many: 1 to 6")
 ROUND: Final[Int] = LAYOUT.part("round", 1, "of the game", 20)
 PHASE: Final[Int] = LAYOUT.one_of("phase", PHASES, "one of")
 EVENING: Final[Int] = LAYOUT.part("evening", 1, "the second half of the turn")
-DICE: Final[Int] = LAYOUT.part("dice", 2, "of the morning, of the evening", 6)
+SIDES: Final[Int] = max(DIE)
+DICE: Final[Int] = LAYOUT.part("dice", 2 * SIDES, "1 to 6 in the morning, 1 to 6 in the evening")
 BANK: Final[Int] = LAYOUT.part("bank", KINDS, f"where counted: {', '.join(RESOURCES)}", 40)
 LAIRS: Final[Int] = LAYOUT.part("lairs", SPACES, "spaces with a treasure")
 PILE: Final[Int] = LAYOUT.part("pile", 1, "treasures left", TREASURES)
@@ -104,15 +99,6 @@ SHIPS_SECRETS: Final[Int] = HIDDEN.blocks("ship", SECRETS, MOST)
 LAIR_ORDER: Final[Int] = HIDDEN.part(
     "pile", TREASURES, "the place of each treasure in the pile; 1 is next", TREASURES
 )
-
-MORE: Final = Layout()  # of a move
-END_TYPE: Final[Int] = MORE.one_of("sail to", TYPES, "a space of this type")
-END_COST: Final[Int] = MORE.part("cost", 1, "of the space sailed to", 5)
-END_LAIR: Final[Int] = MORE.part("lair", 1, "there is a treasure there")
-END_SHIPS: Final[Int] = MORE.part("ships", 1, "others on the space", 2)
-END_TO_GO: Final[Int] = MORE.part("to go", 1, "the fewest steps from there to Port Royal", CIRCUIT)
-MORNING: Final[Int] = MORE.one_of("card, morning", SYMBOLS, "what the card says")
-AT_NIGHT: Final[Int] = MORE.one_of("card, evening", SYMBOLS, "what the card says")
 
 
 @final
@@ -147,20 +133,7 @@ class JamaicaFeatures(Features):
             put(out, at + LAIR_ORDER + table.pile.cards[i], table.pile.count - i)
 
     def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
-        table = cast(Table, state)
-        if CARD.matches(move):
-            card = CARD.get(move, 0)
-            put(out, at + MORNING + MORNING_OF[card], 1)
-            put(out, at + AT_NIGHT + EVENING_OF[card], 1)
-        elif SAIL.matches(move):
-            space = SAIL.get(move, 0)
-            put(out, at + END_TYPE + TYPE_OF[space], 1)
-            put(out, at + END_COST, COST_OF[space])
-            put(out, at + END_LAIR, (table.lairs >> space) & 1)
-            put(out, at + END_TO_GO, DISTANCE[space])
-            for ship in table.ships:
-                if ship.space == space:
-                    out[at + END_SHIPS] += 1
+        write_move(cast(Table, state), seat, move, out, at)
 
 
 def ship_at(table: Table, number: Int, seat: Int, at: Int) -> Int:
@@ -174,8 +147,9 @@ def write_round(table: Table, out: Cells, at: Int) -> None:
     put(out, at + ROUND, table.round)
     put(out, at + PHASE + table.phase, 1)
     put(out, at + EVENING, table.half)
-    put(out, at + DICE, table.morning)
-    put(out, at + DICE + 1, table.evening)
+    if table.morning > 0:
+        put(out, at + DICE + table.morning - 1, 1)
+        put(out, at + DICE + SIDES + table.evening - 1, 1)
     put(out, at + PILE, table.pile.count)
     put(out, at + OPTIONS, table.counted_bank)
     put(out, at + OPTIONS + 1, table.sabre_each_die)

@@ -44,6 +44,8 @@ SPACE: Final[Int] = SHIP.part("space", SPACES, "where it is")
 LAP: Final[Int] = SHIP.part("lap", 1, "-1, 0 or 1")
 TO_GO: Final[Int] = SHIP.part("to go", 1, "spaces to the finish", CIRCUIT)
 CARGO: Final[Int] = SHIP.part("cargo", HOLDS * KINDS, f"hold by hold: {', '.join(RESOURCES)}", 6)
+OWNS: Final[Int] = SHIP.part("owns", KINDS, f"in all holds: {', '.join(RESOURCES)}", 10)
+EMPTY: Final[Int] = SHIP.part("empty", 1, "holds", 5)
 HAS: Final[Int] = SHIP.one_of("powers", POWERS, "face up")
 TREASURE_COUNT: Final[Int] = SHIP.part("treasures", 1, "face down", 3)
 FACE_DOWN: Final[Int] = SHIP.blocks("treasure", TREASURE, TREASURE_SLOTS)
@@ -76,7 +78,7 @@ def write_ship(table: Table, number: Int, seat: Int, out: Cells, at: Int) -> Non
     put(out, at + HAS_CHOSEN, 1 if ship.chosen != NONE else 0)
     write_bits(public_cards(ship), out, at + KNOWN_CARDS)
     write_bits(ship.powers, out, at + HAS)
-    put(out, at + SCORE, berth_of(ship) + write_cargo(ship, out, at + CARGO))
+    put(out, at + SCORE, berth_of(ship) + write_cargo(ship, out, at))
     played = ship.played.cards
     count = ship.played.count
     for i in range(count):
@@ -92,13 +94,16 @@ def write_cargo(ship: Ship, out: Cells, at: Int) -> Int:
     """The doubloons among it."""
     tokens = ship.tokens
     cargo = ship.cargo
-    doubloons: Int = 0
-    for hold in range(HOLDS):
+    empty: Int = 0
+    for hold in range(ship.holds()):
         if tokens[hold] > 0:
-            put(out, at + hold * KINDS + cargo[hold], tokens[hold])
-            if cargo[hold] == GOLD:
-                doubloons += tokens[hold]
-    return doubloons
+            resource = cargo[hold]
+            put(out, at + CARGO + hold * KINDS + resource, tokens[hold])
+            put(out, at + OWNS + resource, Int(out[at + OWNS + resource]) + tokens[hold])
+        else:
+            empty += 1
+    put(out, at + EMPTY, empty)
+    return Int(out[at + OWNS + GOLD])
 
 
 def write_treasure(table: Table, card: Int, seat: Int, out: Cells, at: Int) -> None:

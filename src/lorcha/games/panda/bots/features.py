@@ -1,38 +1,37 @@
 # compiled by mypyc
 """A position of Panda Spin as a row of numbers: the own hand and all that is known.
 
-Cards are numbered as in the box. A card is told by the side that is up: 1 is white, 2 is blue; an
-element card is 1.
+Cards are told by their faces: the place of a card is twice its number in the box, and one more if
+the blue side is up.
 """
 
 from typing import Final, cast, final
 
 from lorcha.core.agenda import question_place
 from lorcha.core.features import Features, relative
-from lorcha.core.knowledge import PUBLIC, Pile
+from lorcha.core.knowledge import PUBLIC
 from lorcha.core.layout import Layout
-from lorcha.core.moves import verb_number
 from lorcha.core.rows import Cells, Int, put
 from lorcha.core.state import State
+from lorcha.games.panda.bots.card_features import (
+    DECK,
+    FACES,
+    FAN,
+    write_cards,
+    write_face,
+)
+from lorcha.games.panda.bots.move_features import MORE, write_move
 from lorcha.games.panda.box import (
-    ANIMALS,
     BOX,
-    CARDS,
-    COUNT_OF,
     LONGEST,
     MOST_CARDS,
-    RANKS,
     SUITS,
-    SYMBOL_OF,
-    SYMBOLS,
     TARGET,
-    VALUE_OF,
     VALUES,
 )
-from lorcha.games.panda.moves import BURN, KINDS, MOVES, PICK, SPIN
+from lorcha.games.panda.moves import KINDS, MOVES
 from lorcha.games.panda.rules.combination import (
     cards_of,
-    is_bid,
     kind_of,
     length_of,
     times_of,
@@ -53,20 +52,12 @@ from lorcha.games.panda.state import (
 
 MOST: Final[Int] = max(int(players) for players in BOX["game"]["suits"])
 WIDEST: Final = 160  # legal moves; random games have 51 at most, the widest hand known has 81
-DECK: Final[Int] = len(CARDS)
-_symbols: Final = SYMBOLS[1:]
 
 COMBINATION: Final = Layout()
 KIND: Final[Int] = COMBINATION.one_of("kind", KINDS, "one of; none: there is no such bid")
 TOP: Final[Int] = COMBINATION.one_of("top", VALUES, "the highest value")
 LENGTH: Final[Int] = COMBINATION.part("length", 1, "different values", LONGEST)
 TIMES: Final[Int] = COMBINATION.part("times", 1, "how often each of them", 4)
-
-FAN: Final = Layout()  # what cards look like from above
-VALUE: Final[Int] = FAN.part("values", RANKS, f"how many of each: {', '.join(VALUES)}", 2)
-SYMBOL: Final[Int] = FAN.part("symbols", len(_symbols), f"of each: {', '.join(_symbols)}", 2)
-WHITE_UP: Final[Int] = FAN.part("white", 1, "cards with the white side up", 8)
-BLUE_UP: Final[Int] = FAN.part("blue", 1, "cards with the blue side up", 8)
 
 PLAYER: Final = Layout()
 PRESENT: Final[Int] = PLAYER.part("present", 1, "somebody plays here")
@@ -83,8 +74,8 @@ BOMBED: Final[Int] = PLAYER.part("bombed", 1, "in this trick")
 OUT: Final[Int] = PLAYER.part("out", MOST, "place in the order of going out")
 EMPTIED: Final[Int] = PLAYER.part("emptied", 1, "when the hand last became empty; 0: never", MOST)
 TURNED: Final[Int] = PLAYER.part("turned", 1, "blue cards in hand that not all know", 4)
-KNOWN: Final[Int] = PLAYER.part("known", DECK, "cards all know to be in this hand", 2)
-LAID: Final[Int] = PLAYER.part("laid", DECK, "cards bid in this trick", 2)
+KNOWN: Final[Int] = PLAYER.part("known", FACES, "cards all know to be in this hand")
+LAID: Final[Int] = PLAYER.part("laid", FACES, "cards bid in this trick")
 PLAYER_SIZE: Final[Int] = PLAYER.size
 
 LAYOUT: Final = Layout()
@@ -96,25 +87,25 @@ MOOD: Final[Int] = LAYOUT.part("mood", 1, "pandas are 0 hungry, 1 spinning")
 OPTIONS: Final[Int] = LAYOUT.part("options", 2, "with elements; bids of the same shape only")
 IN_PLAY: Final[Int] = LAYOUT.one_of("suits", SUITS, "in play")
 DECK_LEFT: Final[Int] = LAYOUT.part("deck", 1, "cards left", 20)
-DISCARD: Final[Int] = LAYOUT.part("discard", DECK, "cards in the discard pile", 2)
+DISCARD: Final[Int] = LAYOUT.part("discard", DECK, "cards in the discard pile")
 QUESTION: Final[Int] = LAYOUT.part("question", 2, "what is asked: turn, symbol")
 LEFT: Final[Int] = LAYOUT.part("symbols", 3, "left of the bid just made: bamboo, fire, panda", 2)
 HIGHEST: Final[Int] = LAYOUT.blocks("highest", COMBINATION, 1)
 SO_FAR: Final[Int] = LAYOUT.blocks("own bid so far", COMBINATION, 1)
 PICKED: Final[Int] = LAYOUT.part("picked", MOST_CARDS, "places of the cards in it")
-HAND: Final[Int] = LAYOUT.part("hand", DECK, "own cards", 2)
+HAND: Final[Int] = LAYOUT.part("hand", FACES, "own cards")
 OWN: Final[Int] = LAYOUT.blocks("hand", FAN, 1)
 PLAYERS: Final[Int] = LAYOUT.blocks("seat", PLAYER, MOST)
 
 HIDDEN: Final = Layout()
-HANDS: Final[Int] = HIDDEN.part("hands", (MOST - 1) * DECK, "of the others, seat after seat", 2)
+HANDS: Final[Int] = HIDDEN.part("hands", (MOST - 1) * FACES, "of the others, seat after seat")
 ORDER: Final[Int] = HIDDEN.part("deck", DECK, "the place of each card; 1 is drawn next", DECK)
 
 
 @final
 class PandaFeatures(Features):
     def __init__(self) -> None:
-        super().__init__(MOVES, MOST, LAYOUT, HIDDEN, WIDEST, FAN)
+        super().__init__(MOVES, MOST, LAYOUT, HIDDEN, WIDEST, MORE)
 
     def observe(self, state: State, seat: Int, out: Cells, at: Int) -> None:
         table = cast(Table, state)
@@ -141,28 +132,14 @@ class PandaFeatures(Features):
         table = cast(Table, state)
         for owner in range(table.seats):
             if owner != seat:
-                first: Int = (relative(owner, seat, table.seats) - 1) * DECK
+                first: Int = (relative(owner, seat, table.seats) - 1) * FACES
                 write_cards(table, table.players[owner].hand, out, at + HANDS + first)
         deck = table.deck
         for i in range(deck.count):
             put(out, at + ORDER + deck.cards[i], deck.count - i)
 
     def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
-        """The cards of the hand that the move is about."""
-        table = cast(Table, state)
-        places: Int = 0
-        verb = verb_number(move)
-        if is_bid(move):
-            places = cards_of(move)
-        elif verb == PICK.number or verb == BURN.number or verb == SPIN.number:
-            places = 1 << (PICK.get(move, 0) - 1)
-        cards = table.players[seat].hand.cards
-        place: Int = 0
-        while places != 0:
-            if places & 1:
-                write_face(table, cards[place], out, at)
-            places >>= 1
-            place += 1
+        write_move(cast(Table, state), seat, move, out, at)
 
 
 def write_round(table: Table, out: Cells, at: Int) -> None:
@@ -176,28 +153,8 @@ def write_round(table: Table, out: Cells, at: Int) -> None:
     put(out, at + DECK_LEFT, table.deck.count)
     for suit in range(len(SUITS)):
         put(out, at + IN_PLAY + suit, (table.suits >> suit) & 1)
-    write_cards(table, table.discard, out, at + DISCARD)
-
-
-def write_cards(table: Table, pile: Pile, out: Cells, at: Int) -> None:
-    cards = pile.cards
-    sides = table.sides
-    for i in range(pile.count):
-        card = cards[i]
-        put(out, at + card, 1 + sides[card])
-
-
-def write_face(table: Table, card: Int, out: Cells, at: Int) -> None:
-    """Add what is to be seen on a card; element cards show nothing."""
-    if card >= ANIMALS:
-        return
-    face = table.face(card)
-    value: Int = at + VALUE + VALUE_OF[face]
-    put(out, value, Int(out[value]) + COUNT_OF[face])
-    symbol = SYMBOL_OF[face]
-    if symbol > 0:
-        out[at + SYMBOL + symbol - 1] += 1
-    out[at + (BLUE_UP if table.sides[card] == BLUE else WHITE_UP)] += 1
+    for i in range(table.discard.count):
+        put(out, at + DISCARD + table.discard.cards[i], 1)
 
 
 def write_combination(bid: Int, out: Cells, at: Int) -> None:
@@ -225,7 +182,7 @@ def write_player(table: Table, player: Player, out: Cells, at: Int) -> None:
     for i in range(player.hand.count):
         card = cards[i]
         if seen[card] & PUBLIC:
-            put(out, at + KNOWN + card, 1 + sides[card])
+            put(out, at + KNOWN + 2 * card + sides[card], 1)
         elif sides[card] == BLUE:
             turned += 1
     put(out, at + TURNED, turned)
