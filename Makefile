@@ -43,7 +43,7 @@ FROM_SOURCES = PYTHONPATH="$(CURDIR)/src" LORCHA_INTERPRETED=1 $(BIN)/python
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables soak sbom fmt clean checks browser pins always
+.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables chaos soak sbom fmt clean checks browser pins always
 
 help:
 	@echo "make play          serve the table, to be opened in a browser         (ARGS=\"--port 8001\")"
@@ -59,6 +59,7 @@ help:
 	@echo "make bench         measure the engine beside its peers"
 	@echo "make bench-envs    measure the environments for researchers"
 	@echo "make bench-tables  measure how many live tables a server holds"
+	@echo "make chaos         play while everything breaks; nothing may be lost    (ARGS=\"--accidents 40\")"
 	@echo "make sbom          a bill of materials: all packages that run (CycloneDX)"
 	@echo "make fmt           format the sources"
 	@echo "make clean         remove what the others made"
@@ -129,6 +130,9 @@ bench-envs: $(INSTALLED) $(PEERS)
 
 bench-tables: $(INSTALLED)
 	@$(BIN)/python -m bench.live_tables $(ARGS)
+
+chaos: $(INSTALLED)
+	@$(BIN)/python -m chaos $(ARGS)
 
 soak: $(INSTALLED)
 	@echo "== pytest -m soak"

@@ -18,6 +18,7 @@ from lorcha.core.dumps import BadPosition
 from lorcha.core.fields import BadText
 from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
+from lorcha.core.state import IllegalMove
 from lorcha.games import UnknownGame
 from lorcha.nets.tensors import BadFile
 from lorcha.server import maintenance, password_link, serve
@@ -60,6 +61,7 @@ FAULTS: Final = (
     BadPosition,
     BadSetup,
     BadText,
+    IllegalMove,
     Misused,
     NoCluster,
     OSError,

@@ -5,9 +5,10 @@ from itertools import count
 import pytest
 
 from lorcha import games
-from lorcha.bots import Budget, UnknownBot, load
+from lorcha.bots import Budget, Decision, UnknownBot, load
 from lorcha.bots.budget import read_budget
 from lorcha.bots.ismcts import ISMCTS
+from lorcha.bots.ranking import is_settled, rank
 from lorcha.bots.search import Search
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
@@ -41,7 +42,9 @@ def test_reasons_name_every_move_once_and_share_one_win(game: Game) -> None:
         assert sorted(c.move for c in decision.candidates) == sorted(perspective.legal())
         assert sum(c.visits for c in decision.candidates) == 60
         assert decision.move == decision.candidates[0].move
-        assert decision.candidates[0].visits == max(c.visits for c in decision.candidates)
+        tried = [c for c in decision.candidates if c.visits]
+        assert decision.candidates == rank(decision.candidates)
+        assert all(0 < candidate.gain < 1 for candidate in tried)
         for candidate in decision.candidates:
             assert bool(candidate.shares) == (candidate.visits > 0)
             assert not candidate.shares or sum(candidate.shares) == pytest.approx(1)
@@ -85,11 +88,22 @@ def test_no_time_is_spent_on_a_choice_that_cannot_change(monkeypatch: pytest.Mon
     """On this clock every simulation takes a second: a thousand of them, if they are needed."""
     ticks = count()
     monkeypatch.setattr("lorcha.bots.search.perf_counter", lambda: float(next(ticks)))
-    decision = Search(1, Budget(seconds=1000.0)).consider(opening(DRAGON, 2))
+    decision = Search(1, Budget(seconds=1000.0)).consider(opening(games.load("jamaica"), 2))
     simulations = sum(c.visits for c in decision.candidates)
-    first, second = decision.candidates[:2]
     assert simulations < 1000
-    assert first.visits - second.visits > 1000 - simulations
+    assert is_settled(decision.candidates, 1000 - simulations)
+
+
+def test_the_classic_search_takes_the_most_visited_move() -> None:
+    """It differs from the tuned one in its prior too: other moves are tried."""
+    classic = load("search-classic:200", 3).consider(opening(DRAGON, 2))
+    tuned = load("search:200", 3).consider(opening(DRAGON, 2))
+    assert classic.candidates[0].visits == max(c.visits for c in classic.candidates)
+    assert untried(classic) > untried(tuned)
+
+
+def untried(decision: Decision) -> int:
+    return sum(not candidate.visits for candidate in decision.candidates)
 
 
 def test_budgets_are_read() -> None:
@@ -106,7 +120,10 @@ def test_processes_share_the_simulations() -> None:
     assert [share.seconds for share in Budget(seconds=2.0, processes=2).shares()] == [2.0, 2.0]
 
 
-@pytest.mark.parametrize("name", ["search:", "search:Vera", "greedy:1s", "nobody:1s"])
+@pytest.mark.parametrize(
+    "name",
+    ["search:", "search:Vera", "greedy:1s", "nobody:1s", "search-classic", "search-classic:9*2"],
+)
 def test_an_unknown_bot_is_reported(name: str) -> None:
     with pytest.raises(UnknownBot):
         load(name, 1)

@@ -57,12 +57,12 @@ def test_the_position_sent_to_workers_is_drawn_by_the_seat(game: Game) -> None:
     assert jobs[0].seed != jobs[1].seed
 
 
-def test_shares_are_weighted_by_visits() -> None:
-    ours = [Candidate(7, 3, (1.0, 0.0)), Candidate(8, 0), Candidate(9, 0)]
-    theirs = [Candidate(7, 1, (0.0, 1.0)), Candidate(8, 5, (0.5, 0.5)), Candidate(9, 0)]
+def test_shares_and_gains_are_weighted_by_visits() -> None:
+    ours = [Candidate(7, 3, (1.0, 0.0), 0.9), Candidate(8, 0), Candidate(9, 0)]
+    theirs = [Candidate(7, 1, (0.0, 1.0), 0.1), Candidate(8, 5, (0.5, 0.5), 0.4), Candidate(9, 0)]
     assert merge_candidates([ours, theirs]) == [
-        Candidate(8, 5, (0.5, 0.5)),
-        Candidate(7, 4, (0.75, 0.25)),
+        Candidate(7, 4, (0.75, 0.25), 0.75 * 0.9 + 0.25 * 0.1),
+        Candidate(8, 5, (0.5, 0.5), 0.4),
         Candidate(9, 0),
     ]
 

@@ -1,6 +1,9 @@
 """A batch plays the same games as single positions do, and shows the same."""
 
+import copy
 import gc
+import pickle
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -186,3 +189,49 @@ def test_moves_that_do_not_fit_are_reported_and_not_lost() -> None:
 def test_wrong_arguments_are_refused(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Batch("dragon", **({"seats": 3} | arguments))  # type: ignore[arg-type]
+
+
+def test_with_seeds_a_lane_plays_the_same_games_whatever_the_others_do() -> None:
+    alone = Batch("panda", 2, 1, seeds=[8], hero=0)
+    among = Batch("panda", 2, 3, seeds=[5, 8, 9], hero=0)
+    ended = 0
+    for step in range(300):
+        assert (alone.out["observation"][0] == among.out["observation"][1]).all()
+        action = step % int(alone.out["count"][0])
+        alone.step([action])
+        among.step([0, action, among.out["count"][2] - 1])
+        ended += int(alone.out["done"][0])
+    assert ended
+    with pytest.raises(ValueError, match="3 lanes need a seed each, not 2"):
+        Batch("panda", 2, 3, seeds=[1, 2])
+
+
+@pytest.mark.parametrize("seeds", [None, [4, 5, 6]])
+@pytest.mark.parametrize(
+    "twin_of", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))]
+)
+def test_a_copy_of_a_batch_goes_on_as_the_original_does(
+    twin_of: Callable[[Batch], Batch], seeds: list[int] | None
+) -> None:
+    batch = Batch("dragon", 2, 3, seed=1, seeds=seeds, extras=[MOVES], hero=1, skip_forced=True)
+    twin, ended = twin_of(batch), 0
+    for step in range(160):
+        if step % 40 == 0 or batch.out["done"].any():
+            twin = twin_of(batch)
+        for name, array in batch.out.items():
+            assert (array == twin.out[name]).all(), name
+        actions = batch.out["count"] // 2
+        batch.step(actions)
+        twin.step(actions)
+        ended += int(batch.out["done"].sum())
+    assert ended
+
+
+def test_a_copy_has_its_own_arrays() -> None:
+    batch = Batch("dragon", 2, 2)
+    own = Batch("dragon", 2, 2, out=allocate(batch.config, 2))
+    for original in (batch, own):
+        twin = copy.deepcopy(original)
+        before = original.out["observation"].copy()
+        twin.step([0, 0])
+        assert (original.out["observation"] == before).all()

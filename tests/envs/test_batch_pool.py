@@ -1,5 +1,7 @@
 """Several processes play what the same number of batches would play."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -47,3 +49,15 @@ def test_a_pool_whose_worker_dies_says_so_and_cleans_up() -> None:
 def test_lanes_must_be_divided_evenly() -> None:
     with pytest.raises(ValueError, match="7 lanes cannot be divided evenly among 2 workers"):
         BatchPool("dragon", 3, 7, workers=2)
+
+
+def test_a_script_without_a_main_guard_is_told_so(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from lorcha.envs.batch_pool import BatchPool\nBatchPool('dragon', 2, 2, workers=1)\n"
+    )
+    result = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert result.returncode == 1
+    last = result.stderr.strip().splitlines()[-1]
+    assert "WorkerFailed: a worker stopped before it began" in last
+    assert 'below `if __name__ == "__main__":`' in last

@@ -1,5 +1,10 @@
 """Gymnasium's own tests pass; one seat plays against bots, alone or in many games at once."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -85,6 +90,7 @@ def test_many_games_at_once(name: str, seats: int) -> None:
         assert not cut.any()
         for lane in np.flatnonzero(over):
             ended += 1
+            assert infos["final_info"]["action_mask"][lane].nonzero()[0].tolist() == [0]
             assert environment.single_observation_space.contains(infos["final_obs"][lane])
             assert (infos["final_obs"][lane] != observation[lane]).any()
     assert environment.observation_space.contains(observation)
@@ -99,6 +105,50 @@ def test_many_games_with_other_bots_are_gymnasiums_own_vectors() -> None:
     )
     observation, infos = environment.reset(seed=1)
     observation, _, _, _, infos = environment.step(np.zeros(2, int))
-    assert observation.shape == (2, 1033)
+    assert observation.shape == (2, 1803)
     assert infos["action_mask"].shape == (2, 160)
     environment.close()
+
+
+@pytest.mark.parametrize("vectorization", ["sync", "vector_entry_point"])
+def test_an_agent_that_samples_from_every_mask_never_meets_an_empty_one(vectorization: str) -> None:
+    """Gymnasium's own vectors show the last observation and ask once more before they reset."""
+    environment = gymnasium.make_vec(
+        "lorcha/dragon-v0", 2, vectorization_mode=vectorization, seats=2
+    )
+    _, infos = environment.reset(seed=1)
+    random, ended = np.random.default_rng(1), 0
+    for _ in range(250):
+        actions = [random.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        _, _, over, _, infos = environment.step(np.array(actions))
+        ended += int(over.sum())
+    assert ended
+    environment.close()
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", "search:5"])
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_as_the_original_does(opponent: str, twin_of: Callable[..., Any]) -> None:
+    environment = gym.SingleAgentEnv("jamaica", 3, opponents=["random", opponent])
+    environment.reset(seed=1)
+    for _ in range(5):
+        environment.step(np.int64(0))
+    twin = twin_of(environment)
+    for _ in range(8):
+        assert (twin.action_masks() == environment.action_masks()).all()
+        mine, *_ = environment.step(np.int64(0))
+        if opponent == "search:5":  # a copy of a search starts with new trees
+            twin.step(np.int64(0))
+            return
+        assert (twin.step(np.int64(0))[0] == mine).all()
+
+
+def test_a_copy_of_many_games_goes_on_as_the_original_does() -> None:
+    environment = gym.SingleAgentVectorEnv("dragon", 3, 2)
+    environment.reset(seed=1)
+    twin = copy.deepcopy(environment)
+    for _ in range(60):
+        actions = environment._batch.out["count"] // 2
+        mine, theirs = environment.step(actions), twin.step(actions)
+        assert (mine[0] == theirs[0]).all()
+        assert (mine[2] == theirs[2]).all()

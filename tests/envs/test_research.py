@@ -35,10 +35,10 @@ def example() -> Any:
 
 
 def test_the_toy_agent_learns_to_beat_a_random_player() -> None:
-    """A network that has learnt nothing wins half of its games at best."""
+    """One that has learnt nothing likes some moves by chance: this one, those that lose."""
     dmc = example()
-    assert dmc.wins(dmc.train(0, lanes=16), lanes=40) < 0.7
-    assert dmc.wins(dmc.train(60, lanes=16), lanes=40) > 0.8
+    assert dmc.wins(dmc.train(0, lanes=16, seed=3), lanes=40) < 0.3
+    assert dmc.wins(dmc.train(60, lanes=16, seed=3), lanes=40) > 0.8
 
 
 def test_learning_brings_the_estimate_nearer_to_the_result() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts
 
 from lorcha.core.options import BadOption
 from lorcha.envs import spiel
@@ -218,3 +218,39 @@ def test_chance_that_has_no_such_outcome_changes_nothing() -> None:
     with pytest.raises(ValueError, match="nothing can be dealt again"):
         position.resample(0, 1)
     assert str(pickle.loads(pickle.dumps(position))) == str(position)
+
+
+SMALL = {"dragon": (2, 2), "jamaica": (4, 4), "ching": (1, 3), "panda": (2, 2)}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_tabular_cfr_solves_a_game_cut_down_to_a_few_deals_and_decisions(name: str) -> None:
+    deals, horizon = SMALL[name]
+    game = load(name, 2, deals=deals, horizon=horizon)
+    solver = cfr.CFRSolver(game)
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < before / 2
+
+
+def test_a_game_cut_down_is_still_a_game_of_open_spiels() -> None:
+    game = load("panda", 3, deals=2, horizon=9)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    assert game.max_game_length() == 9
+    state = game.new_initial_state()
+    assert [outcome for outcome, _ in state.chance_outcomes()] == [0, 1]
+    first, second = (state.child(outcome) for outcome in range(2))
+    assert first.information_state_string(0) != second.information_state_string(0)
+    *_, last = walk(game, 1)
+    assert last.is_terminal()
+    assert not last.position.before.over()
+    assert sum(last.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    "params", [{"deals": 999}, {"horizon": -1}, {"horizon": 3, "reward": "rank"}]
+)
+def test_wrong_limits_are_refused(params: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        spiel.GAMES["dragon"](params)

@@ -1,5 +1,7 @@
 """PettingZoo's own tests pass, and what they do not check holds too."""
 
+import copy
+import pickle
 import warnings
 from collections import deque
 from random import Random
@@ -217,7 +219,7 @@ def test_an_illegal_move_among_those_made_at_once_ends_the_game() -> None:
 def test_the_state_for_a_critic_holds_more_than_the_observation() -> None:
     environment = raw_env("panda", 2)
     environment.reset(seed=1)
-    assert len(environment.state()) == environment.table.config.features.size + 350
+    assert len(environment.state()) == environment.table.config.features.size + 630
     together = parallel_env("panda", 2)
     together.reset(seed=1)
     assert (together.state() == environment.state()).all()
@@ -228,6 +230,74 @@ def test_an_unknown_render_mode_is_refused() -> None:
         raw_env("dragon", render_mode="film")
     with pytest.raises(BadOption, match="index or fixed"):
         raw_env("dragon", actions="all")
+
+
+def test_after_max_cycles_every_agent_is_truncated_without_a_reward() -> None:
+    environment = env("dragon", 3, max_cycles=7)
+    for _ in range(2):
+        environment.reset(seed=1)
+        for _ in range(7):
+            assert not any(environment.truncations.values())
+            environment.step(0)
+        assert all(environment.truncations.values())
+        assert not any(environment.terminations.values())
+        farewells = [say_goodbye(environment) for _ in environment.agent_iter()]
+        assert farewells == [(0.0, True)] * 3
+        assert environment.agents == []
+
+
+def say_goodbye(environment: Any) -> tuple[float, bool]:
+    """What the agent is told when it is out of the game."""
+    _, reward, _, cut, _ = environment.last()
+    environment.step(None)
+    return reward, cut
+
+
+def test_all_at_once_max_cycles_counts_steps() -> None:
+    environment = parallel_env("jamaica", 3, max_cycles=2)
+    environment.reset(seed=1)
+    idle = dict.fromkeys(environment.agents, 0)
+    assert not any(environment.step(idle)[3].values())
+    _, rewards, over, cut, _ = environment.step(idle)
+    assert (set(rewards.values()), set(over.values()), set(cut.values())) == (
+        {0.0},
+        {False},
+        {True},
+    )
+    assert environment.agents == []
+    with pytest.raises(ValueError, match="cannot be cut off after 0 cycles"):
+        parallel_env("jamaica", 3, max_cycles=0)
+
+
+def test_a_game_that_ends_with_the_last_cycle_is_over_not_truncated() -> None:
+    whole = raw_env("dragon", 2)
+    play(whole, lambda mask: 0)
+    cut = raw_env("dragon", 2, max_cycles=whole.table.cycles)
+    assert sum(play(cut, lambda mask: 0).values()) == pytest.approx(1)
+
+
+def test_pettingzoos_api_test_with_truncation() -> None:
+    api_test(env("panda", 3, max_cycles=20), num_cycles=CYCLES)
+    parallel_api_test(parallel_env("panda", 3, max_cycles=20), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("make", [raw_env, parallel_env])
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_copies_and_pickles_go_on_as_the_original_does(name: str, seats: int, make: Any) -> None:
+    environment = make(name, seats)
+    environment.reset(seed=3)
+
+    def go_on(env: Any, steps: int) -> dict[str, object]:
+        for _ in range(steps):
+            env.step(dict.fromkeys(env.agents, 0) if make is parallel_env else 0)
+        dump: dict[str, object] = env.table.state.dump()
+        return dump
+
+    go_on(environment, 10)
+    twins = [copy.deepcopy(environment), pickle.loads(pickle.dumps(environment))]
+    dumps = [go_on(twin, 10) for twin in twins]
+    assert dumps[0] == dumps[1] != environment.table.state.dump()
+    assert go_on(environment, 10) == dumps[0]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,15 +1,21 @@
-"""A line between the server and something it needs, such as a database, that can be cut or can
-swallow everything: a TCP proxy in threads of its own."""
+"""A line between the server and something it needs, such as a database, or between it and its
+clients, that can be cut, can swallow everything, can be slow, and can lose what it carries: a TCP
+proxy in threads of its own."""
 
 import contextlib
+import random
 import socket
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal, Self
 
-# What happens to data: it passes, it is swallowed (nobody is told), or connections are cut.
-Mode = Literal["open", "swallow", "cut"]
+# What happens to data: it passes, it is swallowed (nobody is told), connections are cut, it comes
+# late, or some of it is lost. TCP has no gaps: a connection that has lost something is mute.
+Mode = Literal["open", "swallow", "cut", "delay", "drop"]
+SLOWEST = 1.0  # seconds by which a slow line delays each piece, at most
+LOST = 0.2  # of the pieces, on a line that loses some
 
 
 class Line:
@@ -46,6 +52,14 @@ class Line:
         for one in [*self._sockets]:
             hang_up(one)
 
+    def delay(self) -> None:
+        """Everything comes late."""
+        self._mode = "delay"
+
+    def drop(self) -> None:
+        """Now and then something is lost."""
+        self._mode = "drop"
+
     def mend(self) -> None:
         """New connections work."""
         self._mode = "open"
@@ -54,7 +68,7 @@ class Line:
 
     def _start(self, work: Callable[[], None]) -> None:
         thread = threading.Thread(target=work, name="line", daemon=True)
-        self._threads.append(thread)
+        self._threads = [*(one for one in self._threads if one.is_alive()), thread]
         thread.start()
 
     def _accept(self) -> None:
@@ -66,13 +80,13 @@ class Line:
     def _serve(self, client: socket.socket) -> None:
         with client, contextlib.suppress(OSError), self._dial() as server:
             self._sockets |= {client, server}
-            if self._mode == "cut":
-                return
-            back = threading.Thread(target=self._pump, args=(server, client), daemon=True)
-            back.start()
-            self._pump(client, server)
-            back.join()
+            if self._mode != "cut":
+                back = threading.Thread(target=self._pump, args=(server, client), daemon=True)
+                back.start()
+                self._pump(client, server)
+                back.join()
             self._sockets -= {client, server}
+            self._mute -= {client, server}
 
     def _dial(self) -> socket.socket:
         if isinstance(self._to, int):
@@ -84,7 +98,9 @@ class Line:
     def _pump(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
-                if self._mode == "swallow":
+                if self._mode == "delay":
+                    time.sleep(random.uniform(0, SLOWEST))
+                if self._mode == "swallow" or (self._mode == "drop" and random.random() < LOST):
                     self._mute.add(target)
                 if target not in self._mute:
                     target.sendall(data)

@@ -25,27 +25,49 @@ def somebody() -> str | None:
     return "postgres" if os.getuid() == 0 else None
 
 
-@contextmanager
-def postgres(quick: bool = True) -> Iterator[str]:
-    """The address of its socket's folder; OSError if there is no PostgreSQL. With `quick` it
+class Postgres:
+    """A PostgreSQL of our own in this folder; OSError if there is none to be had. With `quick` it
     does not wait for the disk."""
-    initdb, server = program("initdb"), program("postgres")
-    if initdb is None or server is None:
-        raise OSError("PostgreSQL is not installed")
-    with tempfile.TemporaryDirectory(prefix="lorcha-pg-") as folder:
+
+    def __init__(self, folder: str, quick: bool = True) -> None:
+        initdb, server = program("initdb"), program("postgres")
+        if initdb is None or server is None:
+            raise OSError("PostgreSQL is not installed")
         if user := somebody():
             shutil.chown(folder, user)
         data = f"{folder}/data"
         quietly([initdb, "-D", data, "-U", "lorcha", "-A", "trust", "-N"]).wait()
         chosen = (*ALONE, *QUICK) if quick else ALONE
         settings = [word for setting in chosen for word in ("-c", setting)]
-        running = quietly([server, "-D", data, "-k", folder, *settings])
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+        self._command = [server, "-D", data, "-k", folder, *settings]
+
+    @property
+    def socket(self) -> Path:
+        return Path(self.folder) / ".s.PGSQL.5432"
+
+    def start(self) -> None:
+        self.process = quietly(self._command)
+        wait_for(self.folder)
+
+    def stop(self) -> None:
+        """At once: what was committed is in its log."""
+        if self.process:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait()
+
+
+@contextmanager
+def postgres(quick: bool = True) -> Iterator[str]:
+    """The folder of a running one."""
+    with tempfile.TemporaryDirectory(prefix="lorcha-pg-") as folder:
+        running = Postgres(folder, quick)
         try:
-            wait_for(folder)
+            running.start()
             yield folder
         finally:
-            running.send_signal(signal.SIGQUIT)  # at once: nothing here is worth writing down
-            running.wait()
+            running.stop()
 
 
 def quietly(command: list[str]) -> subprocess.Popen[bytes]:

@@ -208,7 +208,7 @@ def test_thirty_abandoned_tables_delay_nobody(tmp_path: Path) -> None:
                 await client.next()
                 await wait_for(lambda: server.registry.bots.waiting == 0)
         async with run_server(quick_config(tmp_path)) as server:
-            await server.registry._open_due()
+            await server.registry.housekeeping.open_due()
             assert not server.registry.hubs
             assert server.registry.bots.waiting == 0
 
@@ -223,7 +223,7 @@ def test_a_note_that_is_out_of_date_is_corrected(tmp_path: Path) -> None:
         table = await start_bots(vera)
         await server.store.change_table(table, lambda row: replace(row, due=row.changed))
         server.registry.hubs.pop(table).close()
-        await server.registry._open_due()
+        await server.registry.housekeeping.open_due()
         assert await server.store.read(lambda c: due_tables(c, LATER)) == []
 
     run_scenario(scenario, tmp_path)

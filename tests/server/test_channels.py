@@ -1,9 +1,6 @@
 """Two server processes on one store, which tell each other of moves through Redis."""
 
 import asyncio
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,34 +9,10 @@ from redis.asyncio import Redis as RedisClient
 
 from lorcha.server.config import Config
 from lorcha.server.runtime.channels import Redis
+from tests.server.broker import COMMAND, Broker
 from tests.server.line import Line
 from tests.server.live_server import Client, Player
 from tests.server.process import Server
-
-COMMAND = shutil.which("redis-server") or shutil.which("valkey-server")
-
-
-class Broker:
-    """A Redis for one test, which can be stopped and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self.folder = folder
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        assert COMMAND is not None
-        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
-        self.process = subprocess.Popen(
-            [COMMAND, *where, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
-        )
-
-    def stop(self) -> None:
-        if self.process:
-            self.process.kill()
-            self.process.wait()
 
 
 @pytest.fixture

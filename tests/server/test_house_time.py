@@ -88,7 +88,7 @@ def test_a_server_that_was_away_takes_no_time_and_no_seat(tmp_path: Path, wall: 
         wall.jump += HOUR  # a night, or the computer's clock was set: it looks the same
         async with run_server(quick_config(tmp_path)) as server:
             assert house_time.now() == pytest.approx(time.time(), abs=2)
-            await server.registry._open_due()
+            await server.registry.housekeeping.open_due()
             hub = await server.registry.open(table)
             assert hub.table.clocks is not None
             left = hub.table.clocks.face(house_time.now()).left

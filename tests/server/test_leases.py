@@ -15,8 +15,8 @@ from lorcha.server.runtime.processes import OURS
 from lorcha.server.store import Store
 from lorcha.server.store.leases import claim, release
 from lorcha.server.store.processes import ProcessRow, add_process, forget_processes
+from tests.server.broker import Broker
 from tests.server.live_server import Client, Player, RunningServer, quick_config, run_server
-from tests.server.test_channels import Broker
 from tests.server.test_channels import broker as broker
 from tests.server.test_store import a_table, add_tables
 

@@ -166,6 +166,26 @@ def test_nobody_chats_faster_by_coming_back(tmp_path: Path) -> None:
     run_scenario(scenario, tmp_path, limits=True)
 
 
+def test_nobody_pesters_the_others_with_proposals(tmp_path: Path) -> None:
+    """Each one is shown to all, and is a row of the log."""
+
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo)
+        async with vera.live(table) as client:
+            await client.next()
+            codes = []
+            for _ in range(8):
+                reply = await client.ask("propose", seat=0, what="end")
+                codes.append(reply.get("code"))
+                await client.ask("answer", seat=0, yes=False)
+            assert codes == [None] * 6 + ["too_fast"] * 2
+            undo = [(await client.ask("undo", seat=0))["code"] for _ in range(14)]
+            assert undo == ["not_allowed"] * 12 + ["too_fast"] * 2
+
+    run_scenario(scenario, tmp_path, limits=True)
+
+
 def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,6 +124,7 @@ def test_figures_for_prometheus(vera: Visitor) -> None:
     assert figures["lorcha_processes"] == "1"
     assert figures["lorcha_redis_away"] == "0"
     assert {"lorcha_errors_total", "lorcha_write_queue"} <= figures.keys()
+    assert 0 <= int(figures["lorcha_unsent_bytes"]) < 100_000
     assert {"lorcha_loop_lag_seconds_count", "lorcha_database_seconds_count"} <= figures.keys()
     assert figures['lorcha_move_seconds_bucket{le="+Inf"}'] == "1"
     assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]+\"\})?", name) for name in figures)

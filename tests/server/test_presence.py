@@ -132,6 +132,7 @@ class Somebody:
         self.reader = Reader(number, f"p{number}")
         self.identities: tuple[str, ...] = ()
         self.bot_speed: live.BotSpeed = "brisk"
+        self.waiting = 0
         self.received: list[str] = []
 
     def send(self, text: str) -> None:

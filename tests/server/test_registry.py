@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from lorcha.server.runtime import registry
+from lorcha.server.runtime import housekeeping
 from lorcha.server.store import Store
 from tests.server.live_server import RunningServer
 from tests.server.scenarios import run_scenario, start_table, wait_for
@@ -55,9 +55,9 @@ def test_an_idle_table_is_closed_and_opened_again(
         table = await start_table(vera, bo)
         async with vera.live(table) as client:
             before = await client.next()
-        monkeypatch.setattr(registry, "IDLE", -1.0)
+        monkeypatch.setattr(housekeeping, "IDLE", -1.0)
         await wait_for(lambda: not server.registry.hubs[table].subscribers)
-        server.registry._close_idle()
+        server.registry.housekeeping.close_idle()
         assert table not in server.registry.hubs
         async with vera.live(table) as client:
             after = await client.next()

@@ -1,6 +1,7 @@
 """Security: requests from other sites are refused, secrets stay inside, sizes are limited."""
 
 import gzip
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -240,6 +241,27 @@ def test_large_files_are_compressed(built: Path) -> None:
         raw = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert gzip.decompress(raw) == b"console.log(1);" * 1000
+
+
+def test_a_file_is_compressed_once_until_it_changes(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for it again and again does not keep the server busy."""
+    sizes, deflate, script = [], zlib.compress, built / "dist" / "assets" / "app-1234.js"
+
+    def counted(data: bytes, *how: Any, **also: Any) -> bytes:
+        sizes.append(len(data))
+        return deflate(data, *how, **also)
+
+    monkeypatch.setattr(zlib, "compress", counted)
+    monkeypatch.setattr(gzip.GzipFile, "write", lambda self, data: counted(data))
+    with run_app(app_config(built)) as client:
+        for text in ("console.log(2);" * 1000, "console.log(30);" * 1000):
+            script.write_text(text)
+            for _ in range(3):
+                answer = client.get("/assets/app-1234.js")
+                assert (answer.text, answer.headers["vary"]) == (text, "Accept-Encoding")
+    assert sizes == [15_000, 16_000]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +10,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from chaos.service import Service
 from lorcha.server.store import Store, patience, postgresql
 from lorcha.server.store.errors import CANNOT_WRITE
 from tests.server.line import Line
-from tests.server.live_server import RunningServer, quick_config, run_server
+from tests.server.live_server import Player, RunningServer, quick_config, run_server
 from tests.server.postgres import address
 from tests.server.scenarios import start_table
 
@@ -101,6 +103,31 @@ def test_a_server_whose_database_is_silent_ends_when_told(
             await scenario()
 
     asyncio.run(in_time())
+
+
+def test_a_real_process_whose_database_is_silent_ends_when_told(
+    silent_database: str, line: Line, tmp_path: Path
+) -> None:
+    """SIGTERM, to `lorcha serve` itself; it has things to write that cannot be written."""
+
+    async def scenario() -> None:
+        async with Service(tmp_path, ["--database", silent_database], "chaos.server") as service:
+            while not await service.is_healthy():
+                await asyncio.sleep(0.05)
+            vera, first = Player(service.base), service.pid
+            await vera.introduce("Vera")
+            line.swallow()
+            terms = {"game": "dragon", "seats": [{"who": "me"}, {"who": "open"}]}
+            writing = asyncio.create_task(vera.http.post("/api/tables", json=terms))
+            await asyncio.sleep(0.2)
+            service.signal(signal.SIGTERM)
+            async with asyncio.timeout(30):
+                while service.pid == first:
+                    await asyncio.sleep(0.05)
+            await asyncio.gather(writing, return_exceptions=True)
+            await vera.http.aclose()
+
+    asyncio.run(scenario())
 
 
 def test_the_line_passes_swallows_and_cuts() -> None:

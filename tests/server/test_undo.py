@@ -2,10 +2,13 @@
 
 from random import Random
 
+import pytest
+
 from lorcha.core.match import digest, verify
 from lorcha.games import load
 from lorcha.server.tables import messages
 from lorcha.server.tables.commands import decide
+from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from tests.server.live_tables import (
@@ -38,6 +41,20 @@ def test_a_move_that_revealed_nothing_is_undone_at_once() -> None:
     assert digest(table.history.state) == before
     assert table.history.count(seat) == count
     assert asked(table) == seat
+
+
+def test_an_undo_can_be_prepared_in_another_thread() -> None:
+    """The history is there when the row is applied; a row that never comes changes nothing."""
+    table = dragon(0, 1, 2)
+    seat, before = asked(table), digest(table.history.state)
+    do(table, seat, answer(table, seat, TAXES))
+    (row,), now = decide(table, person(seat), live.Undo(new_id(), seat), 0.0), table.history
+    table.prepare_undo(row)
+    assert table.history is now
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(History, "without_last", None)  # it was played again already
+        table.apply(row)
+    assert digest(table.history.state) == before
 
 
 def test_what_others_have_answered_is_undone_by_consent() -> None:

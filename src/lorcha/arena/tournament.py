@@ -35,7 +35,9 @@ def add_command(commands: "Commands") -> None:
         "arena", help="let bots play each other and see how often each wins"
     )
     command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.SHELF)}")
-    command.add_argument("--bots", required=True, help="separated by commas: search:1s,greedy")
+    command.add_argument(
+        "--bots", required=True, help="separated by commas: search:1s,greedy,my_module:Agent"
+    )
     command.add_argument(
         "--games", type=at_least_one, default=100, metavar="N", help="default: %(default)s"
     )

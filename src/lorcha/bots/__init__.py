@@ -3,17 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
+from lorcha.bots.agents import is_agent, load_agent
 from lorcha.bots.bot import Bot as Bot
 from lorcha.bots.bot import Candidate as Candidate
 from lorcha.bots.bot import Decision as Decision
+from lorcha.bots.bot import UnknownBot as UnknownBot
 from lorcha.bots.budget import Budget as Budget
 from lorcha.bots.budget import read_budget
 from lorcha.bots.greedy import Greedy
 from lorcha.bots.levels import LEVELS as LEVELS
 from lorcha.bots.random import Random
-from lorcha.bots.search import Search
+from lorcha.bots.search import ClassicSearch, Search
 
 SEARCH: Final = "search"
+CLASSIC_SEARCH: Final = "search-classic"  # to measure against; nobody picks it as an opponent
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
@@ -22,21 +25,20 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 
 
-class UnknownBot(LookupError):
-    """There is no such bot here."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
 def load(name: str, seed: int) -> Bot:
     """A bot of this name; with the same seed it plays the same.
 
     The name may carry a budget: `search:1s` thinks for a second, `search:800` for 800 simulations.
+    `my_module:Agent` is a bot of your own.
     """
     kind, colon, budget_text = name.partition(":")
+    if kind == CLASSIC_SEARCH:
+        return load_classic(name, seed, read_budget(budget_text))
     if kind not in BOTS:
-        raise UnknownBot(f"unknown bot {kind!r}; there are: {', '.join(BOTS)}")
+        if is_agent(name):
+            return load_agent(name, seed)
+        known = ", ".join(BOTS)
+        raise UnknownBot(f"unknown bot {kind!r}; there are: {known}, and your own as module:Agent")
     if not colon:
         return BOTS[kind](seed)
     budget = read_budget(budget_text)
@@ -45,6 +47,14 @@ def load(name: str, seed: int) -> Bot:
     return Search(seed, budget)
 
 
-def has_budget(kind: str, budget_text: str) -> bool:
-    """Does a bot of this kind take this text as its budget?"""
-    return kind == SEARCH and read_budget(budget_text) is not None
+def load_classic(name: str, seed: int, budget: Budget | None) -> Bot:
+    if budget is None or budget.processes > 1:
+        raise UnknownBot(f"{name!r}: search-classic needs a budget for one process, such as 1s")
+    return ClassicSearch(seed, budget)
+
+
+def takes(kind: str, text: str) -> bool:
+    """Is `kind:text` the name of a bot: a search with a budget, or a bot of your own?"""
+    if kind in (SEARCH, CLASSIC_SEARCH):
+        return read_budget(text) is not None
+    return kind not in BOTS and is_agent(f"{kind}:{text}")

@@ -9,15 +9,24 @@ from lorcha.core.chance import Chance
 from lorcha.core.perspective import Perspective
 
 
+class UnknownBot(LookupError):
+    """There is no such bot here."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """A move the bot considered: how often it was tried, and who would win after it.
 
     `shares` holds the share of the win each seat may expect; it is empty if the bot cannot say.
+    `gain` is what a search maximises: the seat's own share, and a little for the margin.
     """
 
     move: int
     visits: int
     shares: tuple[float, ...] = ()
+    gain: float = 0.0
 
 
 class Decision(msgspec.Struct, frozen=True):

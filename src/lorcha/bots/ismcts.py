@@ -20,7 +20,6 @@ from lorcha.core.rows import Int, Row, row
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 
-PRIOR_TEMPERATURE: Final = 0.12  # in spreads of the game
 ROLLOUT_TRIES: Final = 3  # moves compared at each decision of a rollout
 MAX_NODES: Final = 100_000  # that survive from one decision to the next
 
@@ -34,7 +33,7 @@ class ISMCTS:
         self.seat: Int = seat
         self.seats: Int = seats
         self.chance: Chance = chance
-        self.temperature: float = PRIOR_TEMPERATURE * float(int(valuation.spread))
+        self.temperature: float = valuation.prior_temperature * float(int(valuation.spread))
         self.trees: list[dict[int, Node]] = []
         self.key: Int = 0  # the fingerprint of all that the searching seat knows now
         self.root: Node = Node(seats)

@@ -1,4 +1,4 @@
-"""Searches until its budget is spent, and takes the move it tried most often.
+"""Searches until its budget is spent, and takes the move that is best beyond luck.
 
 With a budget of simulations and the same seed it plays the same again.
 """
@@ -10,6 +10,7 @@ from typing import Final
 from lorcha.bots.bot import Candidate, Decision, draw_weighted
 from lorcha.bots.budget import ENDLESS, Budget
 from lorcha.bots.ismcts import ISMCTS
+from lorcha.bots.ranking import is_settled, is_settled_by_visits, rank, rank_by_visits
 from lorcha.bots.workers import Job, WorkerLost, make_jobs, merge_candidates, worker
 from lorcha.core.chance import Fast
 from lorcha.core.journal import mix
@@ -17,6 +18,7 @@ from lorcha.core.perspective import Perspective
 
 PRIOR_WORLDS: Final = 8  # worlds looked at before the first simulation
 DEFAULT: Final = Budget(seconds=1.0)
+CLASSIC_TEMPERATURE: Final = 0.12  # of the prior, in spreads
 CHECK_EVERY: Final = 0.1  # of its seconds: how often a bot with a time limit asks if it may stop
 
 
@@ -41,6 +43,10 @@ class Search:
         self._ismcts: ISMCTS | None = None
         self._read = 0  # entries of the journal that the trees know
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy starts with new trees."""
+        return self.__dict__ | {"_ismcts": None, "_read": 0}
+
     def limit(self, seconds: float) -> None:
         """Think no longer than this, whatever the budget says."""
         own = self._budget
@@ -59,7 +65,8 @@ class Search:
         if self._try_all:
             ismcts.root.flatten_prior()
         self._simulate(ismcts, perspective)
-        decision = self._decide(merge_candidates([root_candidates(ismcts, moves), *collect(jobs)]))
+        candidates = merge_candidates([root_candidates(ismcts, moves), *collect(jobs)])
+        decision = self._decide(self._rank(candidates))
         ismcts.key = mix(ismcts.key, decision.move)
         return decision
 
@@ -83,7 +90,8 @@ class Search:
                 return
             if spent >= next_check:
                 next_check += CHECK_EVERY * limit
-                if lead(ismcts) > done * (limit - spent) / spent:
+                candidates = root_candidates(ismcts, perspective.legal())
+                if self._is_settled(candidates, done * (limit - spent) / spent):
                     return
 
     def _resume(self, perspective: Perspective) -> ISMCTS:
@@ -100,6 +108,12 @@ class Search:
         self._read = len(fingerprints)
         return self._ismcts
 
+    def _is_settled(self, candidates: list[Candidate], left: float) -> bool:
+        return is_settled(candidates, left)
+
+    def _rank(self, candidates: list[Candidate]) -> list[Candidate]:
+        return rank(candidates)
+
     def _decide(self, candidates: list[Candidate]) -> Decision:
         most = max(candidate.visits for candidate in candidates)
         chosen = candidates[0]
@@ -107,6 +121,22 @@ class Search:
             weights = [(c.visits / most) ** (1 / self._temperature) for c in candidates]
             chosen = candidates[draw_weighted(weights, self._chance)]
         return Decision(chosen.move, candidates)
+
+
+class ClassicSearch(Search):
+    """The search as it was before priors were tuned for each game: a sharp prior everywhere, and
+    the most visited move. It is here to be measured against."""
+
+    def _resume(self, perspective: Perspective) -> ISMCTS:
+        ismcts = super()._resume(perspective)
+        ismcts.temperature = CLASSIC_TEMPERATURE * int(perspective.game.valuation.spread)
+        return ismcts
+
+    def _is_settled(self, candidates: list[Candidate], left: float) -> bool:
+        return is_settled_by_visits(candidates, left)
+
+    def _rank(self, candidates: list[Candidate]) -> list[Candidate]:
+        return rank_by_visits(candidates)
 
 
 def run_job(job: Job) -> Decision:
@@ -123,12 +153,6 @@ def collect(jobs: list[Job]) -> list[list[Candidate]]:
         return []
 
 
-def lead(ismcts: ISMCTS) -> float:
-    """By how many visits the best move leads."""
-    first, second = sorted(ismcts.root.visits, reverse=True)[:2]
-    return first - second
-
-
 def root_candidates(ismcts: ISMCTS, moves: list[int]) -> list[Candidate]:
     """The moves with what the root has learnt of them."""
     root, seats, candidates = ismcts.root, int(ismcts.seats), []
@@ -136,6 +160,9 @@ def root_candidates(ismcts: ISMCTS, moves: list[int]) -> list[Candidate]:
         slot = int(root.slot_of(move, guess))
         visits = int(root.visits[slot])
         totals = root.shares[slot * seats : (slot + 1) * seats]
-        shares = tuple(total / visits for total in totals) if visits else ()
-        candidates.append(Candidate(move, visits, shares))
+        if visits:
+            shares = tuple(total / visits for total in totals)
+            candidates.append(Candidate(move, visits, shares, root.gains[slot] / visits))
+        else:
+            candidates.append(Candidate(move, 0))
     return candidates

@@ -100,17 +100,16 @@ def serve(connection: Connection, run: RunJob) -> None:
 
 
 def merge_candidates(results: Sequence[Sequence[Candidate]]) -> list[Candidate]:
-    """The candidates of several searches of one position as one list, most visits first."""
+    """The candidates of several searches of one position as one list."""
     by_move: dict[int, list[Candidate]] = {}
     for candidates in results:
         for candidate in candidates:
             by_move.setdefault(candidate.move, []).append(candidate)
-    merged = [merge(move, candidates) for move, candidates in by_move.items()]
-    return sorted(merged, key=lambda candidate: -candidate.visits)
+    return [merge(move, candidates) for move, candidates in by_move.items()]
 
 
 def merge(move: int, candidates: Sequence[Candidate]) -> Candidate:
-    """Visits are added up; shares are averaged, weighted by visits."""
+    """Visits are added up; shares and gains are averaged, weighted by visits."""
     visits = sum(candidate.visits for candidate in candidates)
     tried = [candidate for candidate in candidates if candidate.visits]
     if not tried:
@@ -118,4 +117,5 @@ def merge(move: int, candidates: Sequence[Candidate]) -> Candidate:
     shares = zip(*(candidate.shares for candidate in tried), strict=True)
     weights = [candidate.visits / visits for candidate in tried]
     mean = tuple(sum(w * s for w, s in zip(weights, of_seat, strict=True)) for of_seat in shares)
-    return Candidate(move, visits, mean)
+    gain = sum(w * candidate.gain for w, candidate in zip(weights, tried, strict=True))
+    return Candidate(move, visits, mean, gain)

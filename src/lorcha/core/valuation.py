@@ -21,12 +21,14 @@ class Valuation:
         patience: Int = 0,
         exploration: float = 1.0,
         own_moves_only: bool = False,
+        prior_temperature: float = 0.12,
     ) -> None:
         self.spread: Int = spread  # the usual difference between two good players at the end
         self.rollout: Int = rollout  # decisions a search plays before it asks for a value
         self.patience: Int = patience  # decisions of others before a move takes effect
         self.exploration: float = exploration  # how much a search tries less promising moves
         self.own_moves_only: bool = own_moves_only  # plan as if others changed nothing
+        self.prior_temperature: float = prior_temperature  # of a search's prior, in spreads
 
     def value(self, state: State, seat: Int) -> Int:
         """About how many points the seat will have at the end, in hundredths.

@@ -32,7 +32,8 @@ class Batch:
     any type, with as many rows for moves as you want.
 
     With a `hero` only that seat decides, the others play at random. With `skip_forced` a decision
-    with a single legal move is not shown: the engine plays it.
+    with a single legal move is not shown: the engine plays it. With `seeds`, one for each lane, a
+    lane plays the same games whatever happens in the others.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Batch:
         lanes: int = 256,
         *,
         seed: int = 0,
+        seeds: Sequence[int] | None = None,
         options: Mapping[str, Value] | None = None,
         reward: str = "win",
         extras: Sequence[str] = (),
@@ -54,6 +56,8 @@ class Batch:
             raise ValueError(f"extras are {MOVES} and {HIDDEN}, not {', '.join(unknown)}")
         if lanes < 1 or not ALL_SEATS <= hero < self.config.seats:
             raise ValueError(f"there are no {lanes} lanes with seat {hero} in them")
+        if seeds is not None and len(seeds) != lanes:
+            raise ValueError(f"{lanes} lanes need a seed each, not {len(seeds)}")
         self.extras = tuple(extras)
         self.lanes = lanes
         self.core = Lanes(
@@ -66,6 +70,7 @@ class Batch:
             HIDDEN in extras,
             hero,
             skip_forced,
+            None if seeds is None else [int(own) for own in seeds],
         )
         self._capacity = 0  # rows of moves in `_moves`
         self._moves: Int16s = np.zeros((0, 0), np.int16)
@@ -85,6 +90,21 @@ class Batch:
         self.core.step(indices)
         self.write()
         return self.out
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled with its games; arrays of your own (`out`) are copied as well."""
+        core, config = self.core, self.config
+        settings = {
+            "options": dict(config.options),
+            "reward": config.reward,
+            "extras": self.extras,
+            "hero": int(core.hero),
+            "skip_forced": core.skip_forced,
+            "out": None if self._zero_copy else self.out,
+        }
+        ended = (list(core.done), list(core.rewards), core.final)
+        games = (core.states, core.chances, *ended)
+        return restore, ((config.game.id, config.seats, self.lanes), settings, games)
 
     def _clear(self) -> None:
         for array in self._own.values():
@@ -130,6 +150,21 @@ class Batch:
                 writable_array(core.moves).reshape(-1, width),
             )
         return self._moves[: int(core.total)]
+
+
+def restore(table: tuple[str, int, int], settings: dict[str, Any], games: tuple[Any, ...]) -> Batch:
+    batch = Batch(*table, **settings)
+    states, chances, done, rewards, final = games
+    core = batch.core
+    batch._clear()
+    core.set_games(states, chances)
+    for lane, ended in enumerate(done):
+        core.done[lane] = ended
+    for place, reward in enumerate(rewards):
+        core.rewards[place] = reward
+    core.final = final
+    batch.write()
+    return batch
 
 
 def allocate(config: EnvConfig, lanes: int, extras: Sequence[str] = ()) -> Arrays:

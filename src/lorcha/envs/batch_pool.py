@@ -8,7 +8,7 @@ Use it as a context manager, so that the processes end and the memory is freed:
 
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -24,6 +24,10 @@ from lorcha.envs.config import EnvConfig, make_config
 ACTIONS: Final = "actions"
 STEP: Final = b"step"
 DONE: Final = b""
+NO_GUARD: Final = (
+    "a BatchPool starts processes that import your script: put what the script does "
+    'below `if __name__ == "__main__":`'
+)
 
 
 class WorkerFailed(RuntimeError):
@@ -46,6 +50,7 @@ class BatchPool:
         extras: Sequence[str] = (),
         skip_forced: bool = False,
     ) -> None:
+        check_main_guard()
         self.config = make_config(game, seats, options, reward)
         if workers < 1 or lanes % workers:
             raise ValueError(f"{lanes} lanes cannot be divided evenly among {workers} workers")
@@ -92,7 +97,8 @@ class BatchPool:
             answers = [connection.recv_bytes() for _, connection in self._workers]
         except (BrokenPipeError, EOFError, ConnectionResetError):
             self.close()
-            raise WorkerFailed("a worker stopped") from None
+            hint = "" if order else f" before it began; {NO_GUARD}"
+            raise WorkerFailed(f"a worker stopped{hint}") from None
         failed = [answer.decode() for answer in answers if answer != DONE]
         if failed:
             self.close()
@@ -119,6 +125,12 @@ class BatchPool:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def check_main_guard() -> None:
+    """A worker imports the script that starts it, which must not start workers then."""
+    if getattr(current_process(), "_inheriting", False):
+        raise RuntimeError(NO_GUARD)
 
 
 class SharedLayout:

@@ -17,6 +17,7 @@ from lorcha.core.options import BadOption, Value
 from lorcha.core.rows import Cells, cells
 from lorcha.core.state import State
 from lorcha.envs.lanes import count_legal, hidden_of, move_rows
+from lorcha.envs.pickling import register
 from lorcha.envs.rewards import Rewards, check_reward
 from lorcha.nets.arrays import Int16s, as_array, writable_array
 
@@ -54,6 +55,9 @@ class EnvConfig:
     def initial(self) -> State:
         """The table is set, nothing is dealt yet."""
         return self.game.begin(self.seats, self.options, Fast(0))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return make_config, (self.game.id, self.seats, dict(self.options), self.reward)
 
     def new_game(self, seed: int, journal: Journal | None = None) -> State:
         state = self.initial.clone()
@@ -130,4 +134,5 @@ def make_config(
     loaded = games.load(IDS.get(game, game))
     count = loaded.seats[0] if seats is None else seats
     check_reward(reward)
+    register(loaded)
     return EnvConfig(loaded, count, loaded.complete(count, options or {}), reward)

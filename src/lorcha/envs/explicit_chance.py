@@ -3,6 +3,9 @@
 The engine draws while it carries out a move. Here its chance knows only the outcomes chosen so far;
 when it needs one more, the attempt is dropped, the outcome is chosen outside, and the move is made
 again from the position before it.
+
+A game can be cut down until its whole tree fits into a table: to a few `deals`, of which chance
+picks one at the start and which decide everything drawn later, and to a `horizon` of decisions.
 """
 
 import json
@@ -12,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from lorcha.bots.outcome import Outcome
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.journal import Journal, mix
 from lorcha.core.match import digest
@@ -55,6 +59,17 @@ class ExplicitChance(Chance):
 
 
 @dataclass(frozen=True)
+class Limits:
+    """What a game is cut down to; 0: not at all."""
+
+    deals: int = 0
+    horizon: int = 0
+
+
+WHOLE: Final = Limits()
+
+
+@dataclass(frozen=True)
 class ExplicitChanceState:
     """The last position in which a seat was asked, and what has been decided since.
 
@@ -64,6 +79,8 @@ class ExplicitChanceState:
     config: EnvConfig
     before: State  # never changed
     fingerprints: tuple[int, ...]
+    limits: Limits = WHOLE
+    decisions: int = 0  # made so far
     dealt: bool = False
     move: tuple[int, int] | None = None  # seat and move made in it, if outcomes are still missing
     outcomes: tuple[int, ...] = ()
@@ -74,7 +91,14 @@ class ExplicitChanceState:
         return seat_to_move(self.before)
 
     def over(self) -> bool:
-        return self.outcome_count == 0 and self.before.over()
+        at_horizon = 0 < self.limits.horizon <= self.decisions
+        return self.outcome_count == 0 and (self.before.over() or at_horizon)
+
+    def returns(self) -> list[float]:
+        """The rewards by seat; at the horizon each seat's share of the win as its value says."""
+        if self.before.over():
+            return self.config.returns(self.before)
+        return list(Outcome(self.config.game.valuation, self.before).shares)
 
     def legal(self) -> list[int]:
         return self.before.legal(self.seat())
@@ -84,19 +108,28 @@ class ExplicitChanceState:
         fingerprints = [*self.fingerprints]
         fingerprints[seat] = mix(fingerprints[seat], move)
         return replace(
-            self, fingerprints=tuple(fingerprints), move=(seat, move), outcomes=()
+            self,
+            fingerprints=tuple(fingerprints),
+            decisions=self.decisions + 1,
+            move=(seat, move),
+            outcomes=(),
         ).go_on()
 
     def draw(self, outcome: int) -> "ExplicitChanceState":
         if not 0 <= outcome < self.outcome_count:
             raise ValueError(f"chance has {self.outcome_count} outcomes, none is {outcome}")
+        if self.limits.deals:
+            before = self.before.clone()
+            before.chance = Fast(outcome)
+            return replace(self, before=before, outcome_count=0).go_on()
         return replace(self, outcomes=(*self.outcomes, outcome)).go_on()
 
     def go_on(self) -> "ExplicitChanceState":
         """Play as far as the outcomes reach."""
         world = self.before.clone()
         world.journal = Journal()
-        world.chance = ExplicitChance(self.outcomes)
+        drawn = ExplicitChance(self.outcomes)
+        world.chance = self.before.chance.clone() if self.limits.deals else drawn
         try:
             if self.move is None:
                 world.go_on()
@@ -109,7 +142,9 @@ class ExplicitChanceState:
             for fingerprint, seat in zip(self.fingerprints, self.readers(), strict=True)
         )
         world.journal = None
-        return ExplicitChanceState(self.config, world, fingerprints, dealt=True)
+        return ExplicitChanceState(
+            self.config, world, fingerprints, self.limits, self.decisions, dealt=True
+        )
 
     def readers(self) -> list[int]:
         return [*range(self.config.seats), SPECTATOR]
@@ -120,7 +155,8 @@ class ExplicitChanceState:
         if self.outcome_count:
             raise ValueError("nothing can be dealt again while chance is asked")
         world = self.before.redeal(seat, Fast(seed))
-        world.chance = ExplicitChance(())
+        if not self.limits.deals:
+            world.chance = ExplicitChance(())
         common = self.fingerprints[-1]
         fingerprints = tuple(
             own if reader == seat else common
@@ -164,18 +200,28 @@ class ExplicitChanceState:
         config = self.config
         dump = json.dumps(self.before.dump()) if self.dealt else ""
         what = (config.game.id, config.seats, dict(config.options), config.reward)
-        rest = (self.fingerprints, self.move, self.outcomes, self.outcome_count)
+        limits = (self.limits, self.decisions)
+        rest = (self.fingerprints, *limits, self.move, self.outcomes, self.outcome_count)
         return restore, (what, dump, rest)
 
 
-def initial_state(config: EnvConfig) -> ExplicitChanceState:
-    return ExplicitChanceState(config, config.initial, (0,) * (config.seats + 1)).go_on()
+def initial_state(config: EnvConfig, limits: Limits = WHOLE) -> ExplicitChanceState:
+    state = ExplicitChanceState(config, config.initial, (0,) * (config.seats + 1), limits)
+    return replace(state, outcome_count=limits.deals) if limits.deals else state.go_on()
 
 
 def restore(what: tuple[Any, ...], dump: str, rest: tuple[Any, ...]) -> ExplicitChanceState:
     config = make_config(*what)
     before = config.game.load(json.loads(dump)) if dump else config.initial
-    fingerprints, move, outcomes, outcome_count = rest
+    fingerprints, limits, decisions, move, outcomes, outcome_count = rest
     return ExplicitChanceState(
-        config, before, fingerprints, bool(dump), move, outcomes, outcome_count
+        config,
+        before,
+        fingerprints,
+        limits,
+        decisions,
+        bool(dump),
+        move,
+        outcomes,
+        outcome_count,
     )

@@ -103,7 +103,10 @@ class SingleAgentEnv(gymnasium.Env[Floats, np.int64]):
         return {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
-        return self.config.mask(self._state, self.seat).copy()
+        """When the game is over only 0 is allowed: a vector asks once more and ignores it."""
+        over = self._state.over()
+        mask: Mask = self.config.masks[1] if over else self.config.mask(self._state, self.seat)
+        return mask.copy()
 
     def move_features(self) -> Floats:
         """A row of features for each legal move."""
@@ -143,7 +146,8 @@ class SingleAgentVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     """Many games against random players, stepped together in compiled code.
 
     A game that is over is replaced by a new one in the same step; its last observation is
-    `final_obs` in the infos. An illegal action raises an IndexError, and nothing changes.
+    `final_obs` in the infos, with a mask that allows 0 in `final_info`. An illegal action raises
+    an IndexError, and nothing changes.
     """
 
     metadata = METADATA | {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -215,7 +219,14 @@ class SingleAgentVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         last = np.empty(self.num_envs, object)
         for lane, state in zip(np.flatnonzero(done), self._batch.core.final, strict=True):
             last[lane] = self.config.observation(state, self.seat)
-        return {"final_obs": last, "_final_obs": done}
+        masks = done[:, np.newaxis] * self.config.masks[1]
+        final_info = {"action_mask": masks, "_action_mask": done}
+        return {
+            "final_obs": last,
+            "_final_obs": done,
+            "final_info": final_info,
+            "_final_info": done,
+        }
 
 
 for id_, game_ in IDS.items():

@@ -23,7 +23,11 @@ ALL_SEATS: Final = -1
 
 @final
 class Lanes:
-    """`initial` is a table set out with nothing dealt yet: every game starts as its copy."""
+    """`initial` is a table set out with nothing dealt yet: every game starts as its copy.
+
+    All lanes draw from one generator; with `seeds` each has its own, and plays the same games
+    whatever happens in the others.
+    """
 
     def __init__(
         self,
@@ -36,6 +40,7 @@ class Lanes:
         with_hidden: bool,
         hero: int = ALL_SEATS,
         skip_forced: bool = False,
+        seeds: list[int] | None = None,
     ) -> None:
         self.initial = initial
         self.features = features
@@ -48,7 +53,10 @@ class Lanes:
         self.with_hidden = with_hidden
         self.hero: Int = hero
         self.skip_forced = skip_forced
-        self.chance = Fast(seed)
+        shared = Fast(seed)
+        self.chances: list[Fast] = [shared for _ in range(lanes)]
+        if seeds is not None:
+            self.chances = [Fast(own) for own in seeds]
         self.observations: Cells = cells(self.lanes * features.size)
         self.hidden: Cells = cells(self.lanes * features.hidden_size if with_hidden else 0)
         self.moves: Cells = cells(self.capacity * features.move_size if with_moves else 0)
@@ -59,17 +67,25 @@ class Lanes:
         self.final: list[State] = []  # positions that ended in the last step, in the order of lanes
         self.states: list[State] = []
         for lane in range(lanes):
-            self.states.append(self.new_game())
+            self.states.append(self.new_game(self.chances[lane]))
             self.show(lane)
 
-    def new_game(self) -> State:
+    def new_game(self, chance: Fast) -> State:
         state = self.initial.clone()
-        state.chance = Fast(self.chance.below(SEEDS))
+        state.chance = Fast(chance.below(SEEDS))
         state.go_on()
-        self.play_on(state)
-        return self.new_game() if state.agenda.size == 0 else state
+        self.play_on(state, chance)
+        return self.new_game(chance) if state.agenda.size == 0 else state
 
-    def play_on(self, state: State) -> None:
+    def set_games(self, states: list[State], chances: list[Fast]) -> None:
+        """Go on with these games, one in each lane. The rows must be 0."""
+        self.states = states
+        self.chances = chances
+        self.total = 0
+        for lane in range(self.lanes):
+            self.show(lane)
+
+    def play_on(self, state: State, chance: Fast) -> None:
         """Until there is a decision to show, or the game is over."""
         if self.hero == ALL_SEATS and not self.skip_forced:
             return
@@ -77,7 +93,7 @@ class Lanes:
             seat = state.first_of(state.agenda.who())
             moves = state.legal_buffer(seat)
             if self.hero != ALL_SEATS and seat != self.hero:
-                state.advance(seat, moves.codes[self.chance.below(moves.count)])
+                state.advance(seat, moves.codes[chance.below(moves.count)])
             elif self.skip_forced and moves.count == 1:
                 state.advance(seat, moves.codes[0])
             else:
@@ -94,7 +110,7 @@ class Lanes:
             seat = Int(self.seat[lane])
             index: Int = actions[lane]
             state.advance(seat, state.legal_buffer(seat).codes[index])
-            self.play_on(state)
+            self.play_on(state, self.chances[lane])
             if state.agenda.size == 0:
                 self.end(lane)
             self.show(lane)
@@ -119,7 +135,7 @@ class Lanes:
             self.rewards[lane * self.seats + seat] = gains[seat]
         put(self.done, lane, 1)
         self.final.append(self.states[lane])
-        self.states[lane] = self.new_game()
+        self.states[lane] = self.new_game(self.chances[lane])
 
     # ---- what is shown, lane by lane: a position is still in the processor's cache
 

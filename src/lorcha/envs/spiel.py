@@ -15,7 +15,12 @@ import pyspiel
 from lorcha import games
 from lorcha.core.options import BadOption, Value
 from lorcha.envs.config import EnvConfig, make_config
-from lorcha.envs.explicit_chance import FINGERPRINT_BITS, ExplicitChanceState, initial_state
+from lorcha.envs.explicit_chance import (
+    FINGERPRINT_BITS,
+    ExplicitChanceState,
+    Limits,
+    initial_state,
+)
 from lorcha.envs.lanes import SEEDS
 
 PREFIX: Final = "lorcha_"
@@ -32,6 +37,8 @@ UTILITIES: Final = {  # minimum, maximum, sum
 class SpielGame(pyspiel.Game):
     """Parameters: `players`, `reward` (win, rank, margin), `options` ("open_hands=true;bank=…").
 
+    With a few `deals` and a `horizon` of decisions the whole tree fits into a table.
+
     Each game has its own class: OpenSpiel holds on to what makes games until after Python has
     ended, and a class lives that long.
     """
@@ -41,7 +48,9 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         parameters = dict(params or {})
         self.config = read_config(self.game_id, parameters)
-        self.initial = initial_state(self.config)  # OpenSpiel copies a state by making a new one
+        limits = read_limits(self.config, parameters)
+        # made once: OpenSpiel copies a state by making a new one
+        self.initial = initial_state(self.config, limits)
         low, high, total = UTILITIES[self.config.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.config.features.max_moves),
@@ -50,7 +59,7 @@ class SpielGame(pyspiel.Game):
             min_utility=low,
             max_utility=high,
             utility_sum=total,
-            max_game_length=MAX_LENGTH,
+            max_game_length=limits.horizon or MAX_LENGTH,
         )
         super().__init__(game_type(self.game_id, self.config.reward), info, parameters)
 
@@ -102,8 +111,7 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         position = self.position
-        over = self.is_terminal()
-        return position.config.returns(position.before) if over else [0.0] * position.config.seats
+        return position.returns() if self.is_terminal() else [0.0] * position.config.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A world the player cannot tell from this one, all such worlds equally likely."""
@@ -159,6 +167,15 @@ def read_config(name: str, params: Mapping[str, Any]) -> EnvConfig:
     return make_config(name, players, options, str(params.get("reward", "win")))
 
 
+def read_limits(config: EnvConfig, params: Mapping[str, Any]) -> Limits:
+    limits = Limits(int(params.get("deals", 0)), int(params.get("horizon", 0)))
+    if not 0 <= limits.deals <= MAX_OUTCOMES or not 0 <= limits.horizon <= MAX_LENGTH:
+        raise BadOption(f"there may be {MAX_OUTCOMES} deals and {MAX_LENGTH} decisions at most")
+    if limits.horizon and config.reward != "win":
+        raise BadOption("a game with a horizon has the reward win")
+    return limits
+
+
 def game_type(name: str, reward: str = "win") -> Any:
     game, kind = games.load(name), pyspiel.GameType
     utility = kind.Utility.CONSTANT_SUM if reward == "win" else kind.Utility.ZERO_SUM
@@ -176,7 +193,13 @@ def game_type(name: str, reward: str = "win") -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "reward": "win", "options": ""},
+        parameter_specification={
+            "players": game.seats[0],
+            "reward": "win",
+            "options": "",
+            "deals": 0,
+            "horizon": 0,
+        },
     )
 
 

@@ -25,7 +25,15 @@ RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 class Table:
     """What both kinds of environment share: the agents, the spaces, the running game."""
 
-    def __init__(self, config: EnvConfig, actions: Actions, render_mode: str | None) -> None:
+    def __init__(
+        self,
+        config: EnvConfig,
+        actions: Actions,
+        render_mode: str | None,
+        max_cycles: int | None = None,
+    ) -> None:
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"a game cannot be cut off after {max_cycles} cycles")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"a render mode is one of {', '.join(RENDER_MODES)}")
         self.config = config
@@ -37,11 +45,19 @@ class Table:
         self.action_spaces = {name: spaces.Discrete(actions.size) for name in self.names}
         self.random = seeding.np_random(None)[0]
         self.state: State = config.new_game(0)
+        self.max_cycles = max_cycles
+        self.cycles = 0
 
     def reset(self, seed: int | None) -> None:
         if seed is not None:
             self.random = seeding.np_random(seed)[0]
         self.state = self.config.new_game(int(self.random.integers(SEEDS)))
+        self.cycles = 0
+
+    def count_cycle(self) -> bool:
+        """Is a game that is not over cut off after this cycle?"""
+        self.cycles += 1
+        return self.cycles == self.max_cycles and not self.state.over()
 
     def observe(self, seat: int, mask: Mask | None = None) -> Observation:
         return {
@@ -74,7 +90,8 @@ class Aec(AECEnv[str, Observation, int | None]):
     """Agents act in turn; agents that are asked at once do not see each other's answers.
 
     `guarded`: an illegal action ends the game with -1 for its agent and 0 for the others. Otherwise
-    it raises `IllegalMove`, and nothing changes.
+    it raises `IllegalMove`, and nothing changes. After `max_cycles` decisions the game is cut off:
+    all agents are truncated, without a reward.
     """
 
     def __init__(self, table: Table, guarded: bool) -> None:
@@ -111,7 +128,7 @@ class Aec(AECEnv[str, Observation, int | None]):
         if not self.agents:
             raise ValueError("reset the environment first")
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -126,7 +143,10 @@ class Aec(AECEnv[str, Observation, int | None]):
             return
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self._ask()
+        if table.count_cycle():
+            self._cut_off()
+        else:
+            self._ask()
 
     def _ask(self) -> None:
         table = self.table
@@ -140,8 +160,16 @@ class Aec(AECEnv[str, Observation, int | None]):
     def _end(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {} for agent in self.agents}
         self._accumulate_rewards()
+        self._say_goodbye()
+
+    def _cut_off(self) -> None:
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._say_goodbye()
+
+    def _say_goodbye(self) -> None:
+        """Every agent is asked once more, for None."""
+        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
@@ -160,7 +188,7 @@ class Parallel(ParallelEnv[str, Observation, int]):
     """All agents act at once; actions of agents that are not asked are ignored.
 
     The mask of an agent that is not asked allows only 0. An illegal action ends the game with -1
-    for its agent and 0 for the others.
+    for its agent and 0 for the others. After `max_cycles` steps all agents are truncated.
     """
 
     def __init__(self, table: Table) -> None:
@@ -194,14 +222,15 @@ class Parallel(ParallelEnv[str, Observation, int]):
     ]:
         rewards = self._play({self.table.seat_of[name]: int(a) for name, a in actions.items()})
         agents, over = self.agents, rewards is not None
+        cut_off = self.table.count_cycle() and not over
         observations, infos = self._observe_all()
-        if over:
+        if over or cut_off:
             self.agents = []
         return (
             observations,
             dict(zip(agents, rewards or [0.0] * len(agents), strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, cut_off),
             infos,
         )
 
@@ -252,10 +281,11 @@ def raw_env(
     reward: str = "win",
     actions: str = "index",
     render_mode: str | None = None,
+    max_cycles: int | None = None,
 ) -> Aec:
     """`game` is `dragon` or `lorcha/dragon-v0`."""
     config = make_config(game, seats, options, reward)
-    return Aec(Table(config, actions_for(config, actions), render_mode), guarded=False)
+    return Aec(Table(config, actions_for(config, actions), render_mode, max_cycles), guarded=False)
 
 
 def env(game: str, seats: int | None = None, **rest: Any) -> Aec:
@@ -273,6 +303,7 @@ def parallel_env(
     reward: str = "win",
     actions: str = "index",
     render_mode: str | None = None,
+    max_cycles: int | None = None,
 ) -> Parallel:
     config = make_config(game, seats, options, reward)
-    return Parallel(Table(config, actions_for(config, actions), render_mode))
+    return Parallel(Table(config, actions_for(config, actions), render_mode, max_cycles))

@@ -55,24 +55,16 @@ class Deadline:
             self._timer = None
 
 
-class BoundedHttp(HttpToolsProtocol):
-    arriving: ClassVar[dict["BoundedHttp", None]] = {}  # the oldest first
+class Impatient(asyncio.Protocol):
+    """A connection that is cut if its client reads nothing of what was sent."""
+
+    transport: asyncio.Transport
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self._received = 0  # bytes of the request that is arriving
-        self._in_head = True
-        self._deadline = Deadline(self._take_too_long)
         self._stalled = Deadline(self._abort)
 
-    # ---- the connection
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._begin()
-
     def connection_lost(self, exc: Exception | None) -> None:
-        self._complete()
         self._stalled.stop()
         super().connection_lost(exc)
 
@@ -83,6 +75,29 @@ class BoundedHttp(HttpToolsProtocol):
     def resume_writing(self) -> None:
         self._stalled.stop()
         super().resume_writing()
+
+    def _abort(self) -> None:
+        self.transport.abort()
+
+
+class BoundedHttp(Impatient, HttpToolsProtocol):
+    arriving: ClassVar[dict["BoundedHttp", None]] = {}  # the oldest first
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._received = 0  # bytes of the request that is arriving
+        self._in_head = True
+        self._deadline = Deadline(self._take_too_long)
+
+    # ---- the connection
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._complete()
+        super().connection_lost(exc)
 
     def timeout_keep_alive_handler(self) -> None:
         """What was sent last may never be read."""
@@ -169,29 +184,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _abort(self) -> None:
         self._complete()
-        self.transport.abort()
+        super()._abort()
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(Impatient, WebSocketsSansIOProtocol):
     """uvicorn would log the address of each visitor with the table's id, and tracebacks."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.logger = LOG
         self.conn.logger = LOG
-        self._stalled = Deadline(self._abort)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stalled.stop()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        self._stalled.start(STALLED_SECONDS)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._stalled.stop()
-        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
@@ -210,9 +212,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
-
-    def _abort(self) -> None:
-        self.transport.abort()
 
     def _fail(self, code: int, reason: str) -> None:
         self.frames = []

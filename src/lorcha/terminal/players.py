@@ -1,4 +1,5 @@
-"""The players of a game: people (`me`, `me:Anna`) and bots (`captain:Boris`, `search:2s:Vera`)."""
+"""The players of a game: people (`me`, `me:Anna`) and bots (`captain:Boris`, `search:2s:Vera`,
+`my_module:Agent`)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,20 +30,27 @@ def read_players(text: str, seed: int, shell: Texts) -> list[Player]:
         kind, _, given = (part.strip() for part in seat.partition(":"))
         if not kind:
             raise BadOption(f"{text!r} has an empty seat; write me, me:NAME or a bot")
-        budget, _, name = (part.strip() for part in given.partition(":"))
-        has_budget = bots.has_budget(kind, budget)
-        kinds.append(f"{kind}:{budget}" if has_budget else kind)
-        given_names.append(name if has_budget else given)
+        detail, _, name = (part.strip() for part in given.partition(":"))
+        detailed = kind != ME and bots.takes(kind, detail)
+        kinds.append(f"{kind}:{detail}" if detailed else kind)
+        given_names.append(name if detailed else given)
     loaded = [
         None if kind == ME else bots.load(kind, seed * SEED_STEP + seat)
         for seat, kind in enumerate(kinds)
     ]
     names = [
-        clean_name(given)
-        or shell.say("player" if kind == ME else key_of("bot", kind.split(":")[0]))
+        clean_name(given) or default_name(kind, shell)
         for kind, given in zip(kinds, given_names, strict=True)
     ]
     return [Player(*pair) for pair in zip(number_duplicates(names, shell), loaded, strict=True)]
+
+
+def default_name(kind: str, shell: Texts) -> str:
+    """What the texts call the bot; one of your own is called by the name of its class."""
+    bot, _, detail = kind.partition(":")
+    if kind == ME:
+        return shell.say("player")
+    return shell.say(key_of("bot", bot)) if bot in bots.BOTS else clean_name(detail)
 
 
 def number_duplicates(names: Sequence[str], shell: Texts) -> list[str]:

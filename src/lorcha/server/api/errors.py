@@ -15,6 +15,7 @@ from lorcha.server.wire.people import RefusalBody
 
 LOG: Final = logging.getLogger(__name__)
 NOT_WRITTEN: Final = "this could not be written down, so nothing has changed; try again later"
+NOT_READ: Final = "this cannot be read now; try again later"
 CODES: Final = {
     400: "malformed",
     401: "nobody",

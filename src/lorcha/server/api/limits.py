@@ -6,7 +6,18 @@ from typing import Final, Literal
 from lorcha.server.refusal import Refusal
 
 Action = Literal[
-    "introduce", "rename", "sign_in", "guess", "create", "import", "look_up", "say", "react", "type"
+    "introduce",
+    "rename",
+    "sign_in",
+    "guess",
+    "create",
+    "import",
+    "look_up",
+    "say",
+    "react",
+    "type",
+    "propose",
+    "undo",
 ]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
@@ -20,6 +31,8 @@ ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "say": (8, 16.0),
     "react": (4, 8.0),
     "type": (6, 12.0),
+    "propose": (6, 60.0),
+    "undo": (12, 24.0),
 }
 MOST_BUCKETS: Final = 50_000
 

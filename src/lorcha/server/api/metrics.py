@@ -64,6 +64,7 @@ def lines(stages: dict[str, int], figures: Figures) -> Iterator[str]:
         ("live_tables", figures.live_tables, "gauge", "Tables held in memory"),
         ("kept_tables", figures.kept_tables, "gauge", "Tables whose bots and clocks are seen to"),
         ("sockets", figures.sockets, "gauge", "Open live sockets"),
+        ("unsent_bytes", figures.unsent, "gauge", "Messages their clients have not taken yet"),
         ("moves_total", figures.moves, "counter", "Moves all could see"),
         ("errors_total", figures.errors, "counter", "Errors in the log since the start"),
         ("bot_queue", figures.bot_queue, "gauge", "Unfinished jobs of bots"),

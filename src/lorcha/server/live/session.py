@@ -14,6 +14,7 @@ from lorcha.core.perspective import Perspective
 from lorcha.core.state import IllegalMove, State
 from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
+from lorcha.server.api.limits import Action
 from lorcha.server.live.client import Client, ClientLimits
 from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
@@ -32,6 +33,11 @@ HINTED_MOVES: Final = 5
 UNREAD: Final = 64 * 1024  # bytes of answers; who has more to read may not ask for another view
 LEAST_SECONDS: Final = 0.001  # of the processor, for a view: to read the command, to send it
 PREVIEWS_A_COMMAND: Final = 4  # this many previews count as much as one command
+LIMITED: Final[dict[type[live.Command], Action]] = {
+    live.Say: "say",
+    live.Propose: "propose",
+    live.Undo: "undo",
+}
 COMMANDS: Final[msgspec.json.Decoder[live.Command]] = msgspec.json.Decoder(live.ClientMessage)
 JSON: Final = msgspec.json.Decoder()
 
@@ -141,8 +147,9 @@ class LiveSession:
         elif self.person is None:
             raise Refusal("not_yours", "give a name first")
         else:
-            if isinstance(command, live.Say):
-                self.limits.chats.take("say", self.person.id)
+            action = LIMITED.get(type(command))
+            if action:
+                self.limits.chats.take(action, self.person.id)
             await self.registry.command(self.hub, self.person, command, self.client)
 
     def _acknowledge(self, command: live.Command) -> None:

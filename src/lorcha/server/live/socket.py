@@ -15,15 +15,17 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from lorcha.server.api.errors import NOT_READ
 from lorcha.server.api.sessions import hash_token, token_of, visitor_of
 from lorcha.server.api.source import source
 from lorcha.server.live.client import Client, ClientLimits, TooMany, Visitor
 from lorcha.server.live.session import LiveSession
 from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
-from lorcha.server.runtime.hub import TableHub
-from lorcha.server.runtime.registry import TableNotFound, TableRegistry
+from lorcha.server.runtime.hub import TableHub, TableNotFound
+from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
+from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.tables.live_table import BadLog
 from lorcha.server.tables.messages import Reader
 from lorcha.server.wire.people import Person
@@ -65,6 +67,9 @@ async def live(
         await close(socket, closed.code, closed.reason)
     except (WebSocketDisconnect, OSError):
         pass  # the client is gone
+    except CANNOT_WRITE as error:  # the client tries again by itself
+        LOG.warning("the database does not answer: %s", type(error).__name__)
+        await close(socket, BROKEN, NOT_READ)
     except Exception:
         LOG.exception("the live socket of table %s broke", log_id(table))
         await close(socket, BROKEN, "something went wrong here")

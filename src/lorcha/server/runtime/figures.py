@@ -33,6 +33,7 @@ class Figures(msgspec.Struct):
     live_tables: int = 0
     kept_tables: int = 0
     sockets: int = 0
+    unsent: int = 0  # bytes
     moves: int = 0
     errors: int = 0
     bot_queue: int = 0

@@ -36,13 +36,17 @@ SPECTATING: Final = Reader(SPECTATOR, "")
 SILENT: Final = 35.0  # seconds without news after which another process has nobody here
 
 
+class TableNotFound(LookupError):
+    """There is no such table, or its game has not begun."""
+
+
 class Subscriber(Protocol):
     """Somebody who gets the messages of a table. `send` never waits."""
 
     reader: Reader
     identities: tuple[str, ...]  # the person and the session; a visitor without a name has none
-
     bot_speed: BotSpeed  # as this reader wishes
+    waiting: int  # bytes that were not sent yet
 
     def send(self, text: str) -> None: ...
 

@@ -16,15 +16,13 @@ import msgspec
 
 from lorcha.server import house_time
 from lorcha.server.config import Config
-from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
-from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.automation import Automation, Decision
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.channels import open_channel
 from lorcha.server.runtime.figures import ERRORS, Figures, Histogram, LoopLag, total
-from lorcha.server.runtime.garbage_collection import GarbageCollection
-from lorcha.server.runtime.hub import Subscriber, TableHub, deliver, encode
+from lorcha.server.runtime.housekeeping import Housekeeping
+from lorcha.server.runtime.hub import Subscriber, TableHub, TableNotFound, deliver, encode
 from lorcha.server.runtime.latency import Latency
 from lorcha.server.runtime.leases import Leases
 from lorcha.server.runtime.peers import Peers
@@ -33,7 +31,6 @@ from lorcha.server.runtime.reading import Archive, ReadingThread
 from lorcha.server.runtime.waiting_rooms import WaitingRooms
 from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.processes import read_processes
-from lorcha.server.store.tables import correct_due, due_tables
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.commands.context import stored_id
 from lorcha.server.tables.live_table import BadLog, LiveTable, replay_log
@@ -42,13 +39,8 @@ from lorcha.server.wire import live
 from lorcha.server.wire.people import Person
 
 LOG: Final = logging.getLogger(__name__)
-IDLE: Final = 60.0  # seconds after which an unused table is closed
-INTERVAL: Final = 10.0  # seconds between two rounds of housekeeping
+LONG_GAME: Final = 60  # moves; fewer are played again at once
 AGAIN: Final = 5  # times a command is decided again because others wrote first
-
-
-class TableNotFound(LookupError):
-    """There is no such table, or its game has not begun."""
 
 
 class TableRegistry:
@@ -68,25 +60,28 @@ class TableRegistry:
         self.waiting = WaitingRooms(self._peers.send_waiting)
         self._leases = Leases(store, self.processes.name)
         self._automation = Automation(self.act, self.bots, self._leases, config.pause)
-        self._garbage = GarbageCollection()
-        self._housekeeping: asyncio.Task[None] | None = None
+        self.housekeeping = Housekeeping(
+            self.hubs,
+            self.open,
+            store,
+            self.processes.name,
+            self._leases,
+            self._automation,
+            self._peers,
+        )
         self._claiming: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._garbage.begin()
         self._loop_lag.begin()
         await self.processes.join()
         await self._peers.open()
-        self._housekeeping = asyncio.create_task(self._run_housekeeping())
+        self.housekeeping.begin()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self.store.hurry()
         self._loop_lag.end()
-        if self._housekeeping:
-            self._housekeeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._housekeeping
+        await self.housekeeping.end()
         for hub in self.hubs.values():
             hub.close()
         self.bots.close()
@@ -199,6 +194,7 @@ class TableRegistry:
         table, announced, began = hub.table, hub.table.n, time.perf_counter()
         changes_before = table.public_changes
         try:
+            await self._prepare_undo(table, rows)
             deliveries = [message for row in rows for message in hub.prepare(table.apply(row))]
             await self._write(hub.key, table, rows, table.public_changes > changes_before)
         except AlreadyWritten:
@@ -215,6 +211,12 @@ class TableRegistry:
         hub.note_attendance()
         self._peers.send_rows(hub)
         return True
+
+    async def _prepare_undo(self, table: LiveTable, rows: Sequence[LogRow]) -> None:
+        """To undo, the game is played again: a long one off the loop that serves moves."""
+        undo = next((row for row in rows if row.kind == "undo"), None)
+        if undo is not None and len(table.history.steps) > LONG_GAME:
+            await self._reading.run(lambda: table.prepare_undo(undo))
 
     def _count(self, rows: Sequence[LogRow], public_changes: int, seconds: float) -> None:
         """What all could see: figures must not tell in how many hidden steps a bid was made."""
@@ -284,6 +286,7 @@ class TableRegistry:
             live_tables=len(hubs),
             kept_tables=sum(hub.lease.held for hub in hubs),
             sockets=sum(len(hub.subscribers) for hub in hubs),
+            unsent=sum(one.waiting for hub in hubs for one in hub.subscribers),
             moves=self.moves,
             errors=ERRORS.count,
             bot_queue=self.bots.waiting,
@@ -306,56 +309,9 @@ class TableRegistry:
         decoded = [msgspec.json.decode(text, type=Figures) for text in others if text]
         return total([self.figures(), *decoded])
 
-    # ---- housekeeping
-
-    async def _run_housekeeping(self) -> None:
-        """Open the tables that are due, after a restart too, and close idle ones."""
-        while True:
-            try:
-                await self._open_due()
-                await self._leases.release(self._close_idle())
-                await self._automation.claim_free(self.hubs.values())
-                self._peers.repeat_presence()
-                await self._automation.send_to_sleep(self.hubs.values())
-                self._garbage.collect_if_due()
-            except Exception:
-                LOG.exception("a round of housekeeping failed")
-            await asyncio.sleep(INTERVAL)
-
-    async def _open_due(self) -> None:
-        soon = house_time.now() + 2 * INTERVAL
-        name = self.processes.name
-        for key in await self.store.read(lambda connection: due_tables(connection, soon, name)):
-            if key not in self.hubs:
-                await self._try_to_open(key)
-
-    async def _try_to_open(self, key: str) -> None:
-        try:
-            await self._correct_due(await self.open(key))
-        except (BadLog, TableNotFound) as error:
-            LOG.warning("table %s cannot go on: %s", log_id(key), error)
-
-    async def _correct_due(self, hub: TableHub) -> None:
-        """A table that is not due after all is not opened again and again."""
-        (_, due), noted = hub.table.waiting_and_due(), hub.table.row.due
-        if noted is not None and (due is None or due > noted):
-            await self.store.write(lambda c: correct_due(c, hub.key, noted, due))
-
     def _processes_changed(self, was_forgotten: bool) -> None:
         """Tables of a dead process are free, and ours too if we were taken for dead."""
         for hub in self.hubs.values():
             if was_forgotten or not hub.lease.held:
                 hub.lease.forget()
         self._claiming = asyncio.create_task(self._automation.claim_free(self.hubs.values()))
-
-    def _close_idle(self) -> list[str]:
-        """The tables that were closed and that this process kept."""
-        closed, now = [], time.monotonic()
-        for key, hub in [*self.hubs.items()]:
-            here = attention(hub) <= Attention.WATCHED  # in another process, maybe
-            busy = hub.subscribers or here or hub.thinking or hub.lock.locked()
-            if not busy and now - hub.used > IDLE:
-                hub.close()
-                del self.hubs[key]
-                closed += [key] if hub.lease.held else []
-        return closed

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, insert, select, update
 from lorcha.server.store.rows import PersonRow
 from lorcha.server.store.schema import PEOPLE
 from lorcha.server.store.sessions import add_session, end_sessions
+from lorcha.server.store.sql import is_storable
 
 PERSON = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.tag, PEOPLE.c.password, PEOPLE.c.created)
 
@@ -19,10 +20,12 @@ def folded(name: str) -> str:
 
 
 def read_person(connection: Connection, key: str) -> PersonRow | None:
-    return first(connection, PERSON.where(PEOPLE.c.id == key))
+    return first(connection, PERSON.where(PEOPLE.c.id == key)) if is_storable(key) else None
 
 
 def person_by_name(connection: Connection, name: str, tag: str) -> PersonRow | None:
+    if not is_storable(name + tag):
+        return None
     return first(connection, PERSON.where(PEOPLE.c.folded == folded(name), PEOPLE.c.tag == tag))
 
 

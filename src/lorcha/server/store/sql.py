@@ -15,6 +15,11 @@ AT_ONCE: Final = 500  # rows of a statement; SQLite takes 32,766 values in all
 PLACEHOLDER: Final = {"qmark": "?", "pyformat": "%s"}
 
 
+def is_storable(text: str) -> bool:
+    """No database has text with a zero byte; SQLite looks for it in vain, PostgreSQL fails."""
+    return "\0" not in text
+
+
 class InsertRows:
     """An INSERT of rows that have a value for every column."""
 

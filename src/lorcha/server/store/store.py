@@ -71,8 +71,6 @@ class Store:
     # ---- tables
 
     async def table(self, key: str) -> TableRow | None:
-        if "\0" in key:  # no database has such text
-            return None
         return await self.read(lambda connection: read_table(connection, key))
 
     async def add_table(self, table: TableRow, rows: Sequence[LogRow] = ()) -> None:

@@ -12,6 +12,7 @@ from lorcha.core.options import Value
 from lorcha.server.store.leases import is_free_for
 from lorcha.server.store.rows import SeatRow, TableRow
 from lorcha.server.store.schema import LOG, PEOPLE, SEATS, TABLES
+from lorcha.server.store.sql import is_storable
 from lorcha.server.wire.people import Person
 from lorcha.server.wire.tables import Clock, Result
 
@@ -32,12 +33,16 @@ PLAIN = set(TableRow.__struct_fields__) - ENCODED
 
 def read_table(connection: Connection, key: str, *, lock: bool = False) -> TableRow | None:
     """The table, or None. With `lock` nobody else changes it until this transaction ends."""
+    if not is_storable(key):
+        return None
     query = WITH_CREATOR.where(TABLES.c.id == key)
     tables = read_tables(connection, query.with_for_update(of=TABLES) if lock else query)
     return tables[0] if tables else None
 
 
 def read_table_by_code(connection: Connection, code: str) -> TableRow | None:
+    if not is_storable(code):
+        return None
     tables = read_tables(connection, WITH_CREATOR.where(TABLES.c.code == code))
     return tables[0] if tables else None
 

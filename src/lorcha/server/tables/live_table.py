@@ -67,6 +67,7 @@ class LiveTable:
         # The lowest ply an undo has ever gone back to, in each reader's count
         self.lowest: list[float] = [inf] * len(self.history.plies)
         self.undo_count = 0
+        self._undone: tuple[LogRow, History] | None = None
         self.n = 0  # rows of the log applied
         self.changed = started  # when something public happened
         self.public_changes = 0
@@ -177,9 +178,9 @@ class LiveTable:
 
     def _undo(self, row: LogRow) -> list[Change]:
         before = [plies[-1] for plies in self.history.plies]
-        count, _, afresh = row.text.partition(" ")
-        stream = self.undo_count + 1 if afresh else 0
-        self.history = self.history.without_last(int(count), stream)
+        prepared, self._undone = self._undone, None
+        is_ready = prepared is not None and prepared[0] is row
+        self.history = prepared[1] if prepared and is_ready else self._history_without(row)
         self.latest_command = ""
         for number, plies in enumerate(self.history.plies):
             if plies[-1] != before[number]:
@@ -191,6 +192,16 @@ class LiveTable:
             for step in undone:
                 self.clocks.take_back(self.gains.pop(step))
         return [*self._settle_undo_proposal(row, before), MovesUndone(row.at, before)]
+
+    def prepare_undo(self, row: LogRow) -> None:
+        """Play the game again without what this row undoes, before the row is applied: in another
+        thread, while nothing else changes the table."""
+        self._undone = row, self._history_without(row)
+
+    def _history_without(self, row: LogRow) -> History:
+        count, _, afresh = row.text.partition(" ")
+        stream = self.undo_count + 1 if afresh else 0
+        return self.history.without_last(int(count), stream)
 
     def _settle_undo_proposal(self, row: LogRow, before: Sequence[int]) -> list[Change]:
         """An undo answers the proposal of one, unless nobody else may know of this undo."""

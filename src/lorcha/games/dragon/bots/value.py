@@ -127,4 +127,4 @@ def festival(table: Table, province: Province) -> Int:
 
 
 # About a month is played on: valued at once, a few hundred simulations see little more than greedy
-VALUATION: Final = DragonValuation(1500, 12, 0)
+VALUATION: Final = DragonValuation(1500, 12, 0, prior_temperature=0.3)

@@ -71,4 +71,4 @@ def berth(table: Table, ship: Ship) -> Int:
     return points - SPACE * ship.to_go()
 
 
-VALUATION: Final = JamaicaValuation(800, 8, 12)
+VALUATION: Final = JamaicaValuation(800, 8, 12, prior_temperature=0.4)
