@@ -5,9 +5,8 @@ sum is weighed by one more layer: so there may be any number of moves. Rows are 
 the first layer only the columns of the others are added up.
 """
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Final, NamedTuple
+from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,13 +16,10 @@ from lorcha.core.game import Game
 from lorcha.core.rows import Cells, cells
 from lorcha.core.state import State
 from lorcha.nets.arrays import writable_array
-from lorcha.nets.card import Card, features_of, read_card
-from lorcha.nets.tensors import Arrays, BadFile, read_tensors
+from lorcha.nets.card import Card, features_of
+from lorcha.nets.tensors import Arrays, BadFile
 
 Floats = NDArray[np.float32]
-
-POLICY: Final = ("one", "two", "to_move", "move", "move_two", "logit", "shares")
-BATCH: Final = 256  # positions evaluated together
 
 
 class Evaluation(NamedTuple):
@@ -50,26 +46,24 @@ class Net:
         """Numbers are brought to about 1 by the weights themselves, not each time anew."""
         scales = np.array(self.features.layout.scales(), np.float32)
         move_scales = np.array(self.features.moves.layout.scales(), np.float32)
-        weight = {name: arrays[f"{name}.weight"].astype(np.float32).T for name in POLICY}
-        bias = {f"{name}": array.astype(np.float32) for name, array in arrays.items()}
-        if len(weight["one"]) != len(scales) or len(weight["move"]) != len(move_scales):
+        one, move = weight(arrays, "one"), weight(arrays, "move")
+        if len(one) != len(scales) or len(move) != len(move_scales):
             raise BadFile("the weights are of another width than the features")
-        self.one = np.ascontiguousarray(weight["one"] * scales[:, None])
-        self.move = np.ascontiguousarray(weight["move"] * move_scales[:, None])
-        self.two, self.to_move, self.move_two, self.shares = (
-            np.ascontiguousarray(weight[name]) for name in ("two", "to_move", "move_two", "shares")
-        )
-        self.logit = np.ascontiguousarray(weight["logit"][:, 0])
-        self.one_bias, self.two_bias = bias["one.bias"], bias["two.bias"]
-        self.to_move_bias, self.move_two_bias = bias["to_move.bias"], bias["move_two.bias"]
-        self.shares_bias = bias["shares.bias"]
+        self.one: Floats = one * scales[:, None]
+        self.move: Floats = move * move_scales[:, None]
+        self.two, self.to_move = weight(arrays, "two"), weight(arrays, "to_move")
+        self.move_two, self.shares = weight(arrays, "move_two"), weight(arrays, "shares")
+        self.logit = weight(arrays, "logit").ravel()
+        self.one_bias, self.two_bias = bias(arrays, "one"), bias(arrays, "two")
+        self.to_move_bias, self.move_two_bias = bias(arrays, "to_move"), bias(arrays, "move_two")
+        self.shares_bias = bias(arrays, "shares")
 
     def _check_shapes(self, game: Game) -> None:
         chain = [self.one, self.two, self.shares]
-        moves = [self.to_move, self.move_two]
-        fits = all(a.shape[1] == b.shape[0] for a, b in zip(chain, chain[1:], strict=False))
+        fits = all(a.shape[1] == b.shape[0] for a, b in pairwise(chain))
         fits = fits and self.two.shape[1] == self.to_move.shape[0]
-        fits = fits and moves[0].shape[1] == moves[1].shape[0] == self.move.shape[1]
+        fits = fits and self.to_move.shape[1] == self.move.shape[1] == len(self.move_two)
+        fits = fits and self.move_two.shape[1] == len(self.logit)
         if not fits or self.shares.shape[1] != game.seats[-1]:
             raise BadFile("the layers of the weights do not fit together")
 
@@ -78,25 +72,18 @@ class Net:
         holds possible: only what it knows is read."""
         seen, rows = self._read(state, seat)
         active = np.flatnonzero(seen)
-        first = seen[active].astype(np.float32) @ self.one[active]
-        first += self.one_bias
-        np.maximum(first, 0, first)
-        second = first @ self.two
-        second += self.two_bias
-        np.maximum(second, 0, second)
+        first = relu(seen[active].astype(np.float32) @ self.one[active], self.one_bias)
+        second = relu(first @ self.two, self.two_bias)
+        from_state: Floats = second @ self.to_move + self.to_move_bias
+        shares: Floats = second @ self.shares + self.shares_bias
         return Evaluation(
-            softmax(self._logits(second @ self.to_move + self.to_move_bias, rows)),
-            absolute(softmax((second @ self.shares + self.shares_bias)[: state.seats]), seat),
+            softmax(self._logits(from_state, rows)),
+            absolute(softmax(shares[: state.seats]), seat),
         )
 
     def _logits(self, from_state: Floats, rows: NDArray[np.int16]) -> Floats:
-        hidden = rows.astype(np.float32) @ self.move
-        hidden += from_state
-        np.maximum(hidden, 0, hidden)
-        hidden = hidden @ self.move_two
-        hidden += self.move_two_bias
-        np.maximum(hidden, 0, hidden)
-        logits: Floats = hidden @ self.logit
+        hidden = relu(rows.astype(np.float32) @ self.move, from_state)
+        logits: Floats = relu(hidden @ self.move_two, self.move_two_bias) @ self.logit
         return logits
 
     def _read(self, state: State, seat: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
@@ -117,10 +104,23 @@ class Net:
         return numbers[:size], numbers[size:].reshape(count, width)
 
 
+def weight(arrays: Arrays, name: str) -> Floats:
+    """From an input, in rows, to an output, in columns."""
+    return np.ascontiguousarray(arrays[f"{name}.weight"].T, np.float32)
+
+
+def bias(arrays: Arrays, name: str) -> Floats:
+    return np.ascontiguousarray(arrays[f"{name}.bias"], np.float32)
+
+
+def relu(numbers: Floats, more: Floats) -> Floats:
+    numbers += more
+    return np.maximum(numbers, 0, numbers)
+
+
 def softmax(logits: Floats) -> Floats:
-    weights = np.exp(logits - logits.max())
-    weights /= weights.sum()
-    return weights
+    weights: Floats = np.exp(logits - logits.max())
+    return weights / weights.sum()
 
 
 def absolute(shares: Floats, seat: int) -> Floats:

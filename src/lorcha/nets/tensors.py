@@ -18,7 +18,7 @@ Array = NDArray[Any]
 Arrays = dict[str, Array]
 
 METADATA: Final = "__metadata__"
-TYPES: Final = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+TYPES: Final[dict[str, np.dtype[Any]]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
 NAMES: Final = {kind: name for name, kind in TYPES.items()}
 MAX_HEADER: Final = 1_000_000  # bytes
 
@@ -67,5 +67,6 @@ def read_tensors(path: Path) -> tuple[Arrays, dict[str, str]]:
 
 def read_array(entry: Mapping[str, Any], body: memoryview) -> Array:
     first, end = entry["data_offsets"]
-    kind = TYPES[entry["dtype"]]
-    return np.frombuffer(body[first:end], kind).reshape(entry["shape"])
+    kind: np.dtype[Any] = TYPES[entry["dtype"]]
+    array: Array = np.frombuffer(body[first:end], kind)
+    return array.reshape(entry["shape"])

@@ -35,6 +35,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         help='such as 2,3,4 or "2,2,4,4 mode=team"; default: every number of players',
     )
     command.add_argument("--minutes", type=float, default=5.0, help="default: %(default)s")
+    command.add_argument("--rounds", type=at_least_one, default=0, help="instead of minutes")
     command.add_argument("--device", choices=DEVICES, default="auto")
     command.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
     command.add_argument("--players", type=at_least_one, help="processes; default: all cores but 1")
@@ -64,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
         tables=read_tables(game, args.seats),
         minutes=args.minutes,
         out=args.out,
+        rounds=args.rounds,
         device=args.device,
         resume=args.resume,
         players=args.players or max(1, (os.cpu_count() or 1) - SPARE),

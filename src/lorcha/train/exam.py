@@ -6,6 +6,7 @@ They are held in a process of their own and never waited for.
 import signal
 import traceback
 from collections.abc import Callable
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -65,11 +66,11 @@ def examine(connection: Connection, game: str, kind: TableKind, seed: int) -> No
     try:
         while True:
             now, earlier = connection.recv()
-            against_greedy = mean_share(game, kind, now, lambda s: Greedy(s), seed)
+            against_greedy = mean_share(game, kind, now, Greedy, seed)
             result = {"against_greedy": against_greedy}
             if now != earlier:
                 result["against_earlier"] = mean_share(
-                    game, kind, now, lambda s: net_player(s, earlier), seed
+                    game, kind, now, partial(net_player, path=earlier), seed
                 )
             connection.send(result)
             seed += GAMES
@@ -81,7 +82,7 @@ def examine(connection: Connection, game: str, kind: TableKind, seed: int) -> No
 
 def net_player(seed: int, path: Path) -> Bot:
     """It varies a little, so that two of them do not play the same game again and again."""
-    return NetBot(seed, Greedy(seed), path, temperature=0.3)
+    return NetBot(seed, path, temperature=0.3)
 
 
 def mean_share(

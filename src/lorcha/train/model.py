@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn import functional
 
 from lorcha.core.features import Features
 from lorcha.nets.tensors import Arrays
@@ -54,17 +54,17 @@ class Model(nn.Module):
             nn.init.normal_(last.weight, std=LAST_SPREAD)
 
     def look(self, seen: Tensor) -> Tensor:
-        return F.relu(self.two(F.relu(self.one(seen * self.scale))))
+        return functional.relu(self.two(functional.relu(self.one(seen * self.scale))))
 
     def logits(self, looked: Tensor, moves: Tensor, lane: Tensor) -> Tensor:
         """One for each row of moves; `lane` says which position it belongs to."""
-        hidden = F.relu(self.to_move(looked)[lane] + self.move(moves * self.move_scale))
-        return self.logit(F.relu(self.move_two(hidden))).squeeze(-1).float()
+        hidden = functional.relu(self.to_move(looked)[lane] + self.move(moves * self.move_scale))
+        return self.logit(functional.relu(self.move_two(hidden))).squeeze(-1).float()
 
     def judge(self, seen: Tensor, hidden: Tensor) -> tuple[Tensor, Tensor]:
         """By the critic: what the seat gains, from -1 to 1, and the logits of the shares."""
         everything = torch.cat([seen * self.scale, hidden * self.hidden_scale], -1)
-        judged = F.relu(self.critic_two(F.relu(self.critic_one(everything))))
+        judged = functional.relu(self.critic_two(functional.relu(self.critic_one(everything))))
         gain = torch.tanh(self.critic_gain(judged).squeeze(-1).float())
         return gain, self.critic_shares(judged).float()
 

@@ -7,6 +7,7 @@ other, so neither waits for long.
 import signal
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -112,10 +113,8 @@ class Players:
             process.kill()
         self._players, self.groups = [], []
         for memory in self.memories:
-            try:
+            with suppress(BufferError):  # a tensor still looks at it: it goes with the process
                 memory.close()
-            except BufferError:  # a tensor still looks at it: it goes with the process
-                pass
             memory.unlink()
 
 

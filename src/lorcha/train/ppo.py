@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn import functional
 
 from lorcha.train.model import Model, half_precision, log_shares, log_softmax
 from lorcha.train.rollout import Lessons
@@ -42,7 +42,7 @@ def learn(
         for start in range(0, len(order) - batch + 1, batch):
             loss, stats = loss_of(model, lessons, order[start : start + batch], first, rates)
             optimizer.zero_grad(set_to_none=True)
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
             optimizer.step()
             totals += stats
@@ -72,7 +72,7 @@ def loss_of(
     clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
     policy = -torch.min(ratio * advantage, clipped * advantage).mean()
     entropy = -(chances.exp() * chances).sum() / size
-    critic = F.mse_loss(gain, lessons.gain[pick])
+    critic = functional.mse_loss(gain, lessons.gain[pick])
     absent, target = lessons.absent[pick], lessons.shares[pick]
     judged = -(target * log_shares(shares, absent)).sum(1).mean()
     guessed = -(target * log_shares(own_shares, absent)).sum(1).mean()

@@ -59,4 +59,4 @@ def open_board(folder: Path) -> Any:
         from torch.utils.tensorboard import SummaryWriter  # noqa: PLC0415
     except ImportError:
         raise BadOption("--tensorboard needs the package tensorboard") from None
-    return SummaryWriter(str(folder))  # type: ignore[no-untyped-call]
+    return SummaryWriter(str(folder))

@@ -1,6 +1,8 @@
 """A stretch of play: what was seen and chosen in all lanes, and what came of it."""
 
+import ctypes
 from dataclasses import dataclass
+from multiprocessing.shared_memory import SharedMemory
 from typing import Final
 
 import torch
@@ -9,7 +11,7 @@ from torch import Tensor
 from lorcha.train.model import Model, half_precision, log_shares, log_softmax
 from lorcha.train.players import GROUPS, Players
 
-TRACE: Final = 0.95  # how far a surprise reaches back, from one decision of a seat to the one before
+TRACE: Final = 0.95  # how much of a surprise reaches a seat's decision before
 WIN: Final = 0.5  # of the gain; the rest is the place
 
 
@@ -54,7 +56,7 @@ class Collector:
         self.players, self.device = players, device
         if device.type == "cuda":
             for memory in players.memories:
-                pin(memory.buf)
+                pin(memory)
         self._shared = [
             {name: torch.from_numpy(array) for name, array in group.items()}
             for group in players.groups
@@ -218,9 +220,8 @@ def join(
     )
 
 
-def pin(memory: memoryview) -> None:
+def pin(memory: SharedMemory) -> None:
     """So that copies to the GPU need not wait; all of it at once, since arrays share pages."""
-    import ctypes  # noqa: PLC0415
-
-    address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    torch.cuda.cudart().cudaHostRegister(address, memory.nbytes, 0)
+    assert memory.buf is not None
+    address = ctypes.addressof(ctypes.c_char.from_buffer(memory.buf))
+    torch.cuda.cudart().cudaHostRegister(address, memory.size, 0)

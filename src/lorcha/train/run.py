@@ -3,7 +3,7 @@
 import copy
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -33,8 +33,9 @@ WARM_UP: Final = 0.02  # of the time: Adam begins without memory
 class Plan:
     game: str
     tables: Sequence[TableKind]
-    minutes: float
+    minutes: float  # or `rounds`, if there are any
     out: Path
+    rounds: int = 0
     device: str = "auto"
     resume: Path | None = None
     players: int = 2
@@ -83,6 +84,8 @@ class Training:
 
     @property
     def progress(self) -> float:
+        if self.plan.rounds:
+            return min(1.0, self.number / self.plan.rounds)
         return min(1.0, self.spent / (60 * self.plan.minutes))
 
     def rates(self) -> Rates:
@@ -107,6 +110,8 @@ class Training:
                 stats = learning.result() if learning else {}
                 self.actor.load_state_dict(self.model.state_dict())
                 learning = pool.submit(self._learn, lessons, stream)
+                if stream is None:  # the same cores play and learn, and a seed gives the same again
+                    wait([learning])
                 self.decisions += len(lessons.count)
                 self.number += 1
                 yield self._numbers(played) | stats
