@@ -4,6 +4,7 @@ import { declarations, type Entry, type Prospect, type View } from '@/generated/
 import { LANES, SPACES, laneOf, routeBetween } from './chart/chart'
 import { Drawing, PRINTED } from './chart/drawing'
 import { undone } from './combat/combat'
+import { changes } from './ship/cargo'
 import { STILL, flights } from './flights'
 import { isShort, legsAhead, legsOf, moverOf } from './cards/forecast'
 import board from './index'
@@ -222,4 +223,28 @@ test('a panel tells who has acted and who is next', () => {
     'state-acts',
     undefined,
   ])
+})
+
+describe('what a card would change in the holds', () => {
+  const hold = (resource: string | null, tokens: number) => ({ resource, tokens })
+  const holds = [hold('food', 3), hold('gold', 2), hold(null, 0)]
+  const prospect = (then: (object | null)[]) =>
+    ({ half: 'morning', arrivals: [], load: null, holds: then, then: [] }) as unknown as Prospect
+  const changed = (...prospects: Prospect[]) => {
+    const view = { ships: [{ holds }], forecast: { a: prospects } }
+    const desk = { own: 0, view, draftView: view, hovered: { move: 'card', card: 'a' }, draft: [] }
+    return changes(desk as unknown as JamaicaDesk, 0)
+  }
+
+  test('what leaves and what comes', () => {
+    const then = [hold('food', 1), hold('gold', 2), hold('gunpowder', 4)]
+    expect(changed(prospect(then))).toMatchObject([{ less: 2 }, null, { more: 4, less: 0 }])
+  })
+
+  test('a hold that hangs on a later choice says so, unless it may lose something', () => {
+    const unsure = prospect([null, hold('gold', 2), null])
+    expect(changed(unsure)).toMatchObject([{ unsure: true }, null, { unsure: true }])
+    const sure = prospect([hold('food', 1), hold('gold', 2), hold(null, 0)])
+    expect(changed(unsure, sure)[0]).toMatchObject({ less: 2 })
+  })
 })

@@ -1,7 +1,8 @@
 /** What the board makes of the legal moves, without drawing it. */
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Card, Move } from '@/generated/games/panda'
 import { fitting, options, type Option } from './hand/bids'
+import { largestCard, spread } from './trick/room'
 
 const card = (value: string, side = 'white'): Card =>
   ({ card: `fire-${value}`, suit: 'fire', side, up: { values: [value], symbol: null } }) as Card
@@ -37,4 +38,23 @@ test('two rows are filled and no more, and what must be seen is among them', () 
   const hinted = fitting(all(), shelf, room, ({ text }) => text === '4')
   expect(texts(hinted)).toEqual(['3-4-5', '3-4', '4'])
   expect(fitting(all(), { ...shelf, width: 400 }, room, () => false)).toHaveLength(7)
+})
+
+describe('the room for a trick', () => {
+  const bids = (...cards: number[]) =>
+    cards.map((n, at) => ({ cards: n, small: at < cards.length - 1 }))
+
+  it('few bids are as tall as the mat', () => {
+    expect(largestCard(bids(1, 1), 1000, 110)).toBe(110)
+  })
+
+  it('many cards close up until all are in sight', () => {
+    const width = largestCard(bids(4, 4, 0, 4), 700, 160)
+    expect(width).toBeLessThan(110)
+    expect(2 * spread(4, width * 0.81) + spread(4, width) + 132).toBeLessThanOrEqual(700)
+  })
+
+  it('a card never gets too small to read', () => {
+    expect(largestCard(bids(9, 9, 9, 9), 300, 160)).toBe(44)
+  })
 })

@@ -34,6 +34,12 @@ export function same(one: Move | null | undefined, other: Move | null | undefine
   return !!one && !!other && keyOf(one) === keyOf(other)
 }
 
+export function sameQuestion(one: Turn, other: Turn): boolean {
+  return (
+    one.question === other.question && JSON.stringify(one.legal) === JSON.stringify(other.legal)
+  )
+}
+
 const lineKey = (line: Move[]): string => line.map(keyOf).join(' ')
 
 /** A question with its answers. */
@@ -106,9 +112,11 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
   /** What the draft would bring, whatever the pointer is over. */
   draftPreview = $derived(this.draft.length ? this.#known(this.draft) : null)
 
-  /** A new question stands, or none. What was picked is kept as far as it is still an answer. */
+  /** A question is put, or none. What was picked is kept as far as it is still an answer. Where the
+   * same is asked again (somebody else has answered), what was foreseen holds until it is foreseen
+   * again: a button must not go dead under the finger. */
   begin(turn: Turn<M> | null): void {
-    this.#previews.clear()
+    if (!turn || !this.#turn || !sameQuestion(turn, this.#turn)) this.#previews.clear()
     this.#pending.clear()
     this.#turn = turn
     this.hovered = null
@@ -197,9 +205,14 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     await this.#look(this.draft)
   }
 
+  /** Resolves when it is known what comes of the draft. */
+  async foreseen(): Promise<void> {
+    await this.#pending.get(lineKey(this.draft))
+  }
+
   /** Resolves when all of these lines are known, also those asked for earlier. */
   async #ask(lines: M[][]): Promise<void> {
-    const unknown = lines.filter((line) => !this.#previews.has(lineKey(line)))
+    const unknown = lines.filter((line) => !this.#pending.has(lineKey(line)))
     for (let at = 0; at < unknown.length; at += MOST_LINES)
       this.#send(unknown.slice(at, at + MOST_LINES))
     await Promise.all(lines.map((line) => this.#pending.get(lineKey(line))))
@@ -215,7 +228,7 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     )
     lines.forEach((line, at) => {
       const key = lineKey(line)
-      this.#previews.set(key, 'pending')
+      if (!this.#known(line)) this.#previews.set(key, 'pending')
       const known = answered.then((answers) => {
         if (this.#turn === turn) this.#previews.set(key, answers[at] ?? 'failed')
       })

@@ -148,3 +148,16 @@ test('an answer to a question that no longer stands is forgotten', async () => {
   await settled()
   expect(composing.previewOf(pick(3))).toBeNull()
 })
+
+test('a choice stays ready while the same question is put again', async () => {
+  const { composing, asked } = newComposing()
+  composing.begin(turnOf([3, 4]))
+  await settled()
+  composing.pick(pick(3))
+  composing.begin(turnOf([3, 4]))
+  expect(composing.ready).toBe(true)
+  await settled()
+  expect(asked).toHaveBeenCalledTimes(2)
+  composing.begin(turnOf([3, 6]))
+  expect(composing.ready).toBe(false)
+})

@@ -31,7 +31,7 @@ import type { Attachment } from 'svelte/attachments'
 import { Anchors } from '@/table/motion/anchors'
 import type { BoardModule } from '@/table/board'
 import { choice, pointing } from './choice'
-import { Composing, same, type ServerLink } from './composing.svelte'
+import { Composing, same, sameQuestion, type ServerLink } from './composing.svelte'
 import { Selection, type WhenFull } from './selection.svelte'
 import { toSeat } from '@/table/players/seats'
 import { DeskTexts } from '@/table/texts/deskTexts'
@@ -278,7 +278,10 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
 
   /** What the gold button does: sends what is picked, or the only answer there is. */
   async answer(): Promise<void> {
-    if (this.onlyAnswer) this.pick(this.onlyAnswer)
+    if (this.onlyAnswer) {
+      this.pick(this.onlyAnswer)
+      await this.#composing.foreseen()
+    }
     await this.send()
   }
 
@@ -349,12 +352,6 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   anchor(name: string): Attachment<Element> {
     return this.anchors.at(name)
   }
-}
-
-function sameQuestion(one: Turn, other: Turn): boolean {
-  return (
-    one.question === other.question && JSON.stringify(one.legal) === JSON.stringify(other.legal)
-  )
 }
 
 export type { Entry, Preview, ServerLink, Moment, Move, Seat, Turn, GameTexts }

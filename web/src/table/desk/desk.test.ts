@@ -140,3 +140,10 @@ test('an anchor that is not there is found at the nearest name above it', () => 
   expect(anchors.find('seat/2')).toBeNull()
   expect(anchors.size).toBe(0)
 })
+
+test('the only answer is sent by one press, also before its preview has come', async () => {
+  const { desk, move } = asked()
+  desk.show({ ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1]) })
+  await desk.answer()
+  expect(move).toHaveBeenCalledWith([pick(1)])
+})

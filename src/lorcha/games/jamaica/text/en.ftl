@@ -497,6 +497,7 @@ plate-load-full =
 hold = Hold { $hold }
 hold-empty = empty
 hold-help = Takes one load, of one kind.
+hold-unsure = What it will hold depends on a later choice.
 pay-from = From hold { $hold }:
 own-holds = Your holds
 own-holds-ghost = The Ghost Ship’s holds

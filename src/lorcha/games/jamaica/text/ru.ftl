@@ -545,6 +545,7 @@ plate-load-full =
 hold = Трюм { $hold }
 hold-empty = пусто
 hold-help = Вмещает одну погрузку одного вида.
+hold-unsure = Что в нём окажется, зависит от следующего выбора.
 pay-from = Из трюма { $hold }:
 own-holds = Ваши трюмы
 own-holds-ghost = Трюмы Корабля-Призрака

@@ -25,7 +25,7 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end'
 }
 
-const CHARACTER = 7.2 // about as wide as one of 13.5 px
+const CHARACTER = 7.5 // about as wide as one of 14 px
 const GAP = 5
 const ROW = 14
 const ROWS = 4

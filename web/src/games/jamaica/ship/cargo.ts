@@ -16,6 +16,8 @@ export interface Change {
   more: number
   comes: string | null
   lane: 'outer' | 'inner' | null
+  /** What is in it hangs on a choice that comes later. */
+  unsure?: true
 }
 
 function outcomes(prospects: Prospect[], lane: Outcome['lane'] = null): Outcome[] {
@@ -42,14 +44,15 @@ function outcomesFor(desk: JamaicaDesk, ship: number): Outcome[] {
 const NOTHING = { resource: null, tokens: 0 }
 
 function changeOf(now: Hold, then: Hold | null, lane: Change['lane']): Change | null {
-  if (!then) return null
+  if (!then) return { less: 0, more: 0, comes: null, lane, unsure: true }
   const same = now.resource === then.resource
   const less = same ? Math.max(0, now.tokens - then.tokens) : now.tokens
   const more = same ? Math.max(0, then.tokens - now.tokens) : then.tokens
   return less || more ? { less, more, comes: then.resource, lane } : null
 }
 
-/** For each hold what would change in it; the largest loss where the ways differ. */
+/** For each hold what would change in it; the largest loss where the ways differ, or that nobody can
+ * say yet. */
 export function changes(desk: JamaicaDesk, ship: number): (Change | null)[] {
   const now = desk.draftView.ships[ship]?.holds ?? []
   const ways = outcomesFor(desk, ship)
