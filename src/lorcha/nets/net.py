@@ -115,7 +115,7 @@ def bias(arrays: Arrays, name: str) -> Floats:
 
 def relu(numbers: Floats, more: Floats) -> Floats:
     numbers += more
-    return np.maximum(numbers, 0, numbers)
+    return np.maximum(numbers, 0, out=numbers)
 
 
 def softmax(logits: Floats) -> Floats:
