@@ -5,13 +5,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lorcha.nets.tensors import BadFile, read_tensors, write_tensors
+from lorcha.nets.tensors import Arrays, BadFile, read_tensors, write_tensors
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     path = tmp_path / "some.safetensors"
-    arrays = {"a": np.arange(6, dtype=np.float32).reshape(2, 3), "b": np.ones(4, np.float16)}
+    arrays: Arrays = {
+        "a": np.arange(6, dtype=np.float32).reshape(2, 3),
+        "b": np.ones(4, np.float16),
+    }
     write_tensors(path, arrays, {"word": "жемчуг"})
     return path
 

@@ -120,7 +120,8 @@ def relu(numbers: Floats, more: Floats) -> Floats:
 
 def softmax(logits: Floats) -> Floats:
     weights: Floats = np.exp(logits - logits.max())
-    return weights / weights.sum()
+    weights /= weights.sum()
+    return weights
 
 
 def absolute(shares: Floats, seat: int) -> Floats:
