@@ -18,7 +18,10 @@ from tests.nets.small import small_arrays
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: nothing can be trained")
 
 GAMES = 40
-TINY = "--device cpu --players 1 --lanes 64 --steps 32 --batch 512 --rate 0.001 --seed 3 --quiet"
+TINY = (
+    "--device cpu --players 1 --lanes 64 --steps 32 --batch 512 --epochs 4"
+    " --rate 0.001 --entropy 0.003 --seed 3 --quiet"
+)
 
 
 def train(path: Path, *more: str) -> int:
