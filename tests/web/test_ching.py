@@ -9,6 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import assert_nothing_hidden
+from tests.web.layout import SIZES, small_words
 from tests.web.test_accessibility import violations
 
 PRIVATE = {"hand", "leads", "chosen", "encounters", "hidden_points"}
@@ -73,10 +74,6 @@ def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:
         assert violations(vera.page) == []
 
 
-SIZES = [
-    (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1366, 650), (1440, 900),
-    (1920, 1080), (2560, 1440),
-]  # fmt: skip
 # What does not fit where it lies, and how wide junks and cards are drawn, in pixels of the screen.
 LAYOUT = """
 () => {
@@ -89,15 +86,11 @@ LAYOUT = """
     Math.min(...[...document.querySelectorAll(selector)].map((e) => box(e).width))
   const frame = box(document.querySelector('.framed'))
   const sea = box(document.querySelector('.sea > svg'))
-  const letters = [...document.querySelectorAll('.sea text, .own *, .phone *')]
-    .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-    .map((e) => parseFloat(getComputedStyle(e).fontSize))
   return {
     cut,
     bare: frame.width - sea.width + (frame.height - sea.height),
     junk: width('.vessel'), held: width('.held .nc'), laid: width('.laid .nc'),
     scrolls: document.documentElement.scrollHeight > innerHeight,
-    letters: Math.min(...letters.filter((size) => size > 0)),
   }
 }
 """
@@ -120,7 +113,7 @@ def test_everything_fits_at_every_size(visit: Visit) -> None:
         assert seen["held"] >= (52 if phone else 58), where
         assert seen["laid"] >= (42 if phone else 66), where
         assert not seen["scrolls"], where
-        assert seen["letters"] >= 13, where
+        assert small_words(vera, width) == [], where
 
 
 def at_sea(match: Match, seat: int) -> bool:
