@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import Wanted, find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import published_seeds
-from tests.web.layout import CRAMPED, CUT, TINY, WIDER, faults
+from tests.web.layout import CRAMPED, CUT, SMALL, TINY, WIDER, faults
 from tests.web.test_accessibility import violations
 
 JAMAICA = games.load("jamaica")
@@ -143,7 +143,7 @@ def test_there_is_room_for_every_word_on_every_screen(
     vera = visit("Clever Walnut", language=language)
     play_from(vera, *find_decision("jamaica", seats, offers(verb)))
     vera.await_turn()
-    assert faults(vera, CUT, WIDER, CRAMPED, TINY) == []
+    assert faults(vera, CUT, WIDER, CRAMPED, SMALL, TINY) == []
 
 
 def test_the_chart_fills_its_frame_on_a_low_screen(visit: Visit) -> None:
