@@ -35,6 +35,7 @@ until-choice =
         [one] Then it is for { $names } to decide.
        *[other] Then { $names } decide.
     }
+until-yours = Then it is for you to decide.
 until-unknown = Then { $what }: nobody can know how.
 until-end = Then the game is over.
 

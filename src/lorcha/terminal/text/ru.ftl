@@ -35,6 +35,7 @@ until-choice =
         [one] Затем решает { $names }.
        *[other] Затем решают { $names }.
     }
+until-yours = Затем решаете вы.
 until-unknown = Затем { $what }: как именно, не знает никто.
 until-end = На этом игра закончится.
 
