@@ -90,6 +90,20 @@ CRAMPED = """
   ].map((one) => one.textContent.trim() || one.className)
 }
 """
+# Letters as large as they are painted: drawings and the whole table may be scaled. What is printed
+# in the corners of Panda's cards stands large beside it.
+SMALL = """
+() => [...document.querySelectorAll('.board *, .own *, .page > :not(.who) *')]
+  .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((part) => part.getClientRects().length && !part.closest('.sr, title, .pcd, kbd'))
+  .flatMap((part) => {
+    const drawn = part instanceof SVGElement ? part.getScreenCTM() : null
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : part.currentCSSZoom
+    const size = parseFloat(getComputedStyle(part).fontSize) * scale
+    const least = innerWidth <= 700 ? 12 : 11
+    return size && size < least ? [`${part.textContent.trim()}: ${size.toFixed(1)} px`] : []
+  })
+"""
 # Texts in letters smaller than anybody should have to read; pieces that are drawn are not meant.
 TINY = """
 () => [...document.querySelectorAll('.table *')]

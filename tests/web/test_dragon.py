@@ -8,7 +8,7 @@ import pytest
 from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
-from tests.web.layout import CRAMPED, CUT, TINY, WIDER, faults
+from tests.web.layout import CRAMPED, CUT, SMALL, TINY, WIDER, faults
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
@@ -37,7 +37,7 @@ def test_there_is_room_for_every_word_on_every_screen(
     vera = visit("Clever Walnut", language=language)
     play_from(vera, *find_decision("dragon", seats, offers(verb)))
     vera.await_turn()
-    assert faults(vera, CUT, WIDER, CRAMPED, TINY) == []
+    assert faults(vera, CUT, WIDER, CRAMPED, SMALL, TINY) == []
 
 
 def test_no_card_of_the_hand_covers_the_name_of_another(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import Wanted, find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import published_seeds
-from tests.web.layout import CRAMPED, CUT, TINY, WIDER, faults
+from tests.web.layout import CRAMPED, CUT, SMALL, TINY, WIDER, faults
 from tests.web.test_accessibility import violations
 
 JAMAICA = games.load("jamaica")
@@ -24,7 +24,7 @@ CHANGED = "(was) => document.querySelector('.faces > div').innerText !== was"
 
 def test_a_whole_race_on_a_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
-    vera.play_bots(seats=4, game="jamaica", level="ship_boy")
+    vera.play_bots(seats=4, game="jamaica", level="sailor")
     vera.play_out(vera.click)
     assert "Вера" in vera.page.locator(".end").inner_text()
     assert_nothing_hidden(vera)
@@ -143,7 +143,7 @@ def test_there_is_room_for_every_word_on_every_screen(
     vera = visit("Clever Walnut", language=language)
     play_from(vera, *find_decision("jamaica", seats, offers(verb)))
     vera.await_turn()
-    assert faults(vera, CUT, WIDER, CRAMPED, TINY) == []
+    assert faults(vera, CUT, WIDER, CRAMPED, SMALL, TINY) == []
 
 
 def test_the_chart_fills_its_frame_on_a_low_screen(visit: Visit) -> None:
