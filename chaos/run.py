@@ -14,6 +14,7 @@ from chaos.records import Journal, Record
 from chaos.report import Report
 from chaos.verdict import Fault, judge
 from lorcha.server.store import Store
+from lorcha.server.store.engine import BadDatabase
 from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.store.rows import LogRow, TableRow
 
@@ -38,7 +39,7 @@ class Run:
     async def run(self, accidents: int) -> Report:
         playing = [asyncio.create_task(self.crowd.keep_playing(n)) for n in range(self._tables)]
         try:
-            await self._have_accidents(accidents)
+            await self._have_accidents(accidents, playing)
             await self.house.mend()
             self.crowd.closing, self.journal.thinking = True, 0.0
             _, stuck = await asyncio.wait(playing, timeout=TO_THE_END)
@@ -56,7 +57,7 @@ class Run:
 
     # ---- accidents
 
-    async def _have_accidents(self, count: int) -> None:
+    async def _have_accidents(self, count: int, playing: list[asyncio.Task[None]]) -> None:
         """Every kind in turn, in an order of chance; several may last at the same time."""
         kinds, gate = accidents_of(self.house), asyncio.Semaphore(AT_ONCE)
         names: list[str] = []
@@ -66,6 +67,9 @@ class Run:
                 name = names.pop()
                 await self._wait_for_progress()
                 await gate.acquire()
+                for task in playing:
+                    if task.done():  # a fault of this program: not after an hour
+                        task.result()
                 self.journal.note_accident(name)
                 group.create_task(self._happen(kinds[name], gate))
                 print(f"{self.house.kind} {number + 1}: {name}", file=sys.stderr, flush=True)
@@ -114,7 +118,7 @@ class Run:
         while True:
             try:
                 return await read_table(self.house.database, table)
-            except CANNOT_WRITE:
+            except (BadDatabase, *CANNOT_WRITE):
                 await asyncio.sleep(0.3)
 
 

@@ -30,8 +30,8 @@ MoveCheck: TypeAlias = Callable[[State], list[str]]  # returns the faults it fin
 GAMES = {name: load(name) for name in SHELF} | {TOY.id: TOY}
 GAMES_IN_TEST = {"dragon": 500, "toy": 1000}
 GAMES_OTHERWISE = 300
-SLOWER = {"dragon": 5, "toy": 5}  # interpreted, only every 5th game is played
-SLOWER_OTHERWISE = 30
+SLOWER = {"dragon": 10, "toy": 10}  # interpreted, only every 10th game is played: see law 7
+SLOWER_OTHERWISE = 60
 SAMPLE = int(os.environ.get("LORCHA_SAMPLE", "1"))  # `make quick` plays one game in this many
 # One position in this many is checked closely, by the length of the game.
 EVERY = {"toy": 1, "dragon": 8, "jamaica": 24, "panda": 24, "ching": 80}

@@ -3,16 +3,18 @@ that reader cannot tell from the real one. Chance and ids aside, which are the s
 
 A whole game is played. Again and again, at some ply, for every reader, the world is redeal for
 that reader, and the same moves are made in both as long as they can be made in both and nothing
-new comes to light for the reader. Messages are those of the socket with its previews, of the
-archive and of the lists.
+new comes to light for the reader. Now and then a move is undone in both. Messages are those of the
+socket with its previews, of the archive and of the lists; besides, what a hint is made from.
 """
 
+from copy import copy
 from random import Random
 
 import msgspec
 import pytest
 
 from lorcha.core.chance import Fast
+from lorcha.core.journal import Journal
 from lorcha.core.perspective import NoChance, Perspective
 from lorcha.core.state import Horizon, State
 from lorcha.games import SHELF, load
@@ -20,6 +22,7 @@ from lorcha.server.runtime.hub import encode
 from lorcha.server.store.rows import LogRow
 from lorcha.server.tables import messages
 from lorcha.server.tables.commands import decide
+from lorcha.server.tables.history import History
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.messages import Reader
 from lorcha.server.tables.moments import moments_so_far
@@ -42,6 +45,8 @@ SEATS = {"dragon": 3, "jamaica": 3, "ching": 3, "panda": 3}
 EVERY = {"dragon": 9, "jamaica": 8, "ching": 97, "panda": 17}
 TOGETHER = 12  # moves made in both worlds
 PREVIEWED = 3
+UNDONE = 0.3  # of the moves, where that is free
+UNDONE_IN_BOTH: list[str] = []  # for each undo, its game
 
 
 def seats_of(game: str) -> int:
@@ -55,6 +60,7 @@ def every_of(game: str) -> int:
 @pytest.mark.parametrize("game", SHELF)
 def test_messages_reveal_nothing_hidden(game: str) -> None:
     assert compare_worlds(game, seats_of(game), 0, every_of(game)) > 20
+    assert game in UNDONE_IN_BOTH
 
 
 @pytest.mark.soak
@@ -112,7 +118,7 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
         move = chooser.choice(sorted(both))
         if any(learns(world.history.state, reader.seat, seat, move) for world in (one, other)):
             break  # something comes to light for the reader: from here the worlds differ
-        text = one.game.moves.to_text(move)
+        text, before = one.game.moves.to_text(move), keep(other.history)
         now = float(number + moves)
         row = LogRow(one.n + 1, "move", seat, text, f"x:{moves}", now)
         received = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
@@ -120,7 +126,37 @@ def side_by_side(table: LiveTable, rows: list[LogRow], reader: Reader, number: i
         assert [*map(encoded, received[0])] == [*map(encoded, received[1])]
         check(one, other, reader, now)
         moves += 1
+        if chooser.random() < UNDONE and undo_in_both(one, other, seat, before, reader, now):
+            check(one, other, reader, now)
     return moves
+
+
+def undo_in_both(
+    one: LiveTable, other: LiveTable, seat: int, before: History, reader: Reader, now: float
+) -> bool:
+    """The seat undoes its last move, if it may in both worlds; the messages are the same. The world
+    that was dealt again cannot be played again from its seed: it returns to `before`."""
+    if not one.undo_mode(seat) == other.undo_mode(seat) == "free":
+        return False
+    row = LogRow(one.n + 1, "undo", seat, "1", f"x:undo{one.n}", now)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(other.history, "without_last", lambda count, stream: before, raising=False)
+        received = [[a(reader) for a in announcements(world, row)] for world in (one, other)]
+    UNDONE_IN_BOTH.append(one.game.id)
+    assert [*map(encoded, received[0])] == [*map(encoded, received[1])]
+    return True
+
+
+def keep(history: History) -> History:
+    """A copy that stays as it is when the game goes on."""
+    match, journal = copy(history.match), Journal()
+    journal.entries, journal.ply = [*match.journal.entries], match.journal.ply
+    journal._counted_by = [*match.journal._counted_by]
+    match.journal, match.moves, match.state = journal, [*match.moves], match.state.clone()
+    match.state.journal = journal
+    kept = copy(history)
+    kept.match, kept.steps, kept.asked_at = match, [*history.steps], [*history.asked_at]
+    return kept
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -217,7 +253,7 @@ def encoded(message: live.Message | None) -> str:
 
 def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
     """All a reader could ask for at this moment."""
-    for ask in (snapshot_of, since_of, summary_of, moments_of, listed_of, previews_of):
+    for ask in (snapshot_of, since_of, summary_of, moments_of, listed_of, previews_of, hint_of):
         assert not differences(ask(one, reader, now), ask(other, reader, now))
     assert encoded(messages.snapshot(one, reader, now)) == encoded(
         messages.snapshot(other, reader, now)
@@ -255,6 +291,15 @@ def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
         messages.preview_message(table, perspective, perspective.preview(move), ply)
         for move in state.legal(seat)[:PREVIEWED]
     ]
+
+
+def hint_of(table: LiveTable, reader: Reader, now: float) -> object:
+    """The world a hint for this seat is thought over in, with the same chance. Madame Ching draws
+    it by shuffling what is hidden: each world is as likely (tests/ching), but not the same."""
+    state, seat = table.history.state, reader.seat
+    if table.game.id == "ching":
+        return None
+    return state.redeal(seat, Fast(9)).dump() if seat >= 0 and state.is_asked(seat) else None
 
 
 def again(table: LiveTable, rows: list[LogRow]) -> LiveTable:

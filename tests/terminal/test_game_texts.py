@@ -1,8 +1,11 @@
 """Every game has all its messages, in every language, and none that is unused."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
 from itertools import chain
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -33,6 +36,7 @@ from tests.terminal.required_texts import (
     named_things,
 )
 
+ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("game_id", games.SHELF)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -46,6 +50,13 @@ def test_all_languages_have_the_same_keys(game_id: str) -> None:
     first, *others = (game_texts(game_id, language) for language in LANGUAGES)
     for other in others:
         assert other.keys == first.keys
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("*/**/*.ftl")), ids=str)
+def test_no_message_stands_twice(file: Path) -> None:
+    """Of two with one name only the first would ever be said."""
+    names = re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE)
+    assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
 @every_game
@@ -69,7 +80,12 @@ def test_no_message_is_unused(game_id: str) -> None:
                 console.print(drawing(game)(game.view(match.state, 0), texts, NAMES))
     for texts in languages:
         used = {*texts.requested, *must_have(game, finished(game_id)), *named_things(game, texts)}
-        used |= {*asked_by_sentences(game, texts), *asked_on_the_web(game, texts), "tie-break"}
+        used |= {
+            *asked_by_sentences(game, texts),
+            *asked_on_the_web(game, texts),
+            "tie-break",
+            "table-tie-break",
+        }
         used |= {f"{key}.{form}" for key in used for form in ("effect", HELP)}
         assert texts.keys - used == set()
 

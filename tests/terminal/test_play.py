@@ -10,6 +10,7 @@ from lorcha.bots import UnknownBot
 from lorcha.core.match import Match, fast, read_record, replay, verify
 from lorcha.core.options import BadOption
 from lorcha.core.perspective import Perspective
+from lorcha.core.standing import Standing
 from lorcha.core.text import LANGUAGES
 from lorcha.games.dragon.terminal.board import Board
 from lorcha.terminal.choices import Choice, choices_of
@@ -69,7 +70,24 @@ def test_help_explains_the_table_and_the_choices(terminal: Terminal) -> None:
     )
     assert "Everyone pays the emperor 4 yuan" in output
     assert "Costs 7 yuan" in output
-    assert "Player chooses Taxes.\n  Player collects 2 yuan.\nThen it is for " in output
+    assert "You choose Taxes.\n  You collect 2 yuan.\nThen it is for " in output
+
+
+def test_the_person_at_the_screen_is_you_and_nobody_else(terminal: Terminal) -> None:
+    _, output = terminal.run("play dragon --seed 1 --seats me:Anna,me:Vera", "1\n" * 40 + "q\n")
+    news = output.split("Since your last decision")[1:]
+    assert any(re.search(r"\bYou settle\b", part) for part in news)
+    assert any(re.search(r"\b(Anna|Vera) settles\b", part) for part in news)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", games.SHELF)
+def test_a_tie_on_points_is_explained(
+    game_id: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    standings = [Standing(seat, place=seat + 1, score=7, parts={}) for seat in range(2)]
+    Screen(games.load(game_id), NAMES, language).winners(standings)
+    assert game_texts(game_id, language).say("table-tie-break") in capsys.readouterr().out
 
 
 def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
@@ -145,7 +163,7 @@ def test_people_at_one_device_never_see_each_others_hands(terminal: Terminal) ->
 
 def test_the_news_are_those_since_the_last_decision(terminal: Terminal) -> None:
     _, output = terminal.run("play dragon --seed 1 --seats me,random", ONES)
-    assert output.count("● Player plays ") == 11, "every card is reported once"
+    assert output.count("● You play ") == 11, "every card is reported once"
 
 
 def test_bots_alone_play_to_the_end(terminal: Terminal) -> None:

@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web/dist"
+QUICK_SERVER = Path(__file__).with_name("quick_server.py")
 START_TIMEOUT = 180  # seconds
 
 
@@ -22,7 +23,7 @@ def run_server(folder: Path, pause: str = "0", client: Path = CLIENT) -> Iterato
     address = f"http://127.0.0.1:{port}"
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", "lorcha", "serve", "--port", str(port), "--pause", pause,
+            [sys.executable, str(QUICK_SERVER), "serve", "--port", str(port), "--pause", pause,
              "--limits", "off",
              "--database", str(folder / "tables.sqlite3"), "--web", str(client)],
             stdout=log, stderr=log, cwd=folder,

@@ -77,13 +77,14 @@ def test_starting_takes_who_has_just_sat_down_and_misses_who_has_just_left(visit
 
 
 def test_people_talk_while_they_wait(visit: Visit) -> None:
-    """Each sees who is there and who is writing; what was said is there when the game begins."""
+    """Each sees the board, who is there and who is writing; what was said stays for the game."""
     vera, bo = visit("Vera"), visit("Bo")
     seats = [{"who": "me"}, {"who": "open"}]
     table = vera.request("POST", "/api/tables", {"game": "dragon", "seats": seats})["id"]
     bo.request("POST", f"/api/tables/{table}/seats", {})
     for player in (vera, bo):
         player.page.goto(f"{player.base}/tables/{table}")
+    expect(vera.page.locator(".sample .board")).to_be_visible()
     field = bo.page.get_by_role("textbox", name="Say something to the table")
     seat = vera.page.get_by_role("listitem").filter(has_text="Bo")
     expect(seat).to_contain_text("here")

@@ -30,6 +30,7 @@ def test_nothing_hidden(visit: Visit, game: str, people: str, private: set[str])
     inspector = PageInspector(vera, people, private)
     vera.play_out(every(EVERY, inspector.inspect, vera.click))
     inspector.check_end()
+    assert "Vera" in vera.page.locator(".end").inner_text()
     assert_nothing_hidden(vera, people, private)
 
 

@@ -1,14 +1,11 @@
 """The table itself, in any game: motion, notice of your turn, a pause, giving up."""
 
-import pytest
 from playwright.sync_api import expect
 
-from lorcha import games
 from tests.web.browser_player import CHOICES, BrowserPlayer
 from tests.web.conftest import Visit
-from tests.web.layout import AT_REST, PHONE, SIZES
+from tests.web.layout import AT_REST, resize
 
-NARROW = 1200  # px and less: the players in a strip above the board
 # Records the notifications of the page instead of asking for permission.
 NOTICES = """
 window.notices = []
@@ -29,38 +26,6 @@ COUNT_FLIGHTS = """
 """
 # Of the parts that grow with the text about the choice under the pointer.
 HEIGHTS = "['.year', '.prompt'].map((name) => document.querySelector(name).offsetHeight)"
-# How much of the table lies below the edge of the window.
-BELOW = """
-() => {
-  const all = document.querySelector('.main')
-  return all.scrollHeight - all.clientHeight
-}
-"""
-# What of the frame has no room: names and titles that are cut, buttons over the edge of the bar,
-# players below the edge of their column.
-CRAMPED = """
-() => {
-  const words = [...document.querySelectorAll('.player .line, .bar h1, .bar .round')]
-  const buttons = [...document.querySelectorAll('.bar > *')]
-  const panels = [...document.querySelectorAll('.panels')]
-  return [
-    ...words.filter((one) => one.scrollWidth > one.clientWidth + 1),
-    ...buttons.filter((one) => one.getBoundingClientRect().right > innerWidth),
-    ...panels.filter((one) => one.scrollHeight > one.clientHeight + 1),
-  ].map((one) => one.textContent.trim() || one.className)
-}
-"""
-# Texts in letters smaller than anybody should have to read; pieces that are drawn are not meant.
-TINY = """
-() => [...document.querySelectorAll('.table *')]
-  .filter((one) => !one.closest('svg, .sr, kbd') && one.checkVisibility())
-  .filter((one) => [...one.childNodes].some((text) => text.nodeType === 3 && text.data.trim()))
-  .map((one) => [one, parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom])
-  .filter(([, size]) => size > 0 && size < 12.5)
-  .map(([one]) => one.textContent.trim())
-"""
-
-
 # Whether the hint lies over anything of the board or of the own area.
 COVERED = """
 () => {
@@ -144,56 +109,29 @@ def test_nothing_slips_away_from_under_the_pointer(visit: Visit) -> None:
     would move, put the pointer over the choice again, and so on without end."""
     vera = visit("Вера", width=1280, height=720, language="ru")
     vera.play_bots(seats=2)
-    for _ in range(8):
+    for _ in range(5):
         vera.await_turn()
-        for choice in vera.page.locator(CHOICES).all()[:6]:
+        for choice in vera.page.locator(CHOICES).all()[:4]:
             choice.hover(force=True)  # cards in a fan cover each other
-            vera.page.wait_for_timeout(120)
+            vera.page.wait_for_timeout(120)  # the preview comes from the server
             over = vera.page.evaluate(HEIGHTS)
             vera.page.mouse.move(2, 2)
-            vera.page.wait_for_timeout(60)
+            vera.page.evaluate(AT_REST)
             left = vera.page.evaluate(HEIGHTS)
             assert all(now >= then for now, then in zip(left, over, strict=True))
         vera.decide(vera.click)
-
-
-@pytest.mark.parametrize("game", games.SHELF)
-def test_a_small_laptop_shows_all_of_the_table(visit: Visit, game: str) -> None:
-    """With the browser's bars and without; less than a line may lie below the edge."""
-    vera = visit("Вера", width=1280, height=720, language="ru")
-    vera.play_bots(seats=4, game=game)
-    vera.await_turn()
-    assert vera.page.evaluate(BELOW) <= 18
-    vera.page.set_viewport_size({"width": 1366, "height": 650})
-    vera.page.wait_for_timeout(100)
-    assert vera.page.evaluate(BELOW) <= 18
-
-
-@pytest.mark.parametrize(("game", "seats"), [("dragon", 4), ("jamaica", 4), ("jamaica", 6)])
-def test_the_frame_has_room_for_everybody(visit: Visit, game: str, seats: int) -> None:
-    vera = visit("Вера", language="ru")
-    vera.play_bots(seats=seats, game=game)
-    vera.await_turn()
-    for width, height in SIZES:
-        vera.page.set_viewport_size({"width": width, "height": height})
-        layout = ".hand-held" if width <= PHONE else ".narrow" if width <= NARROW else ".side"
-        vera.page.locator(layout).wait_for()
-        vera.page.evaluate(AT_REST)
-        cramped = [*vera.page.evaluate(CRAMPED), *vera.page.evaluate(TINY)]
-        assert cramped == [], f"{width} × {height}"
 
 
 def test_a_hint_lies_beside_the_board_and_gives_a_reason(visit: Visit) -> None:
     vera = visit("Vera")
     vera.play_bots(seats=3)
     vera.await_turn()
-    for width, height in ((1440, 900), (1024, 768), (390, 844)):
-        vera.page.set_viewport_size({"width": width, "height": height})
-        vera.page.get_by_role("button", name="Hint").click()
+    vera.page.get_by_role("button", name="Hint").click()
+    for screen in ((1440, 900), (1024, 768), (390, 844)):
+        resize(vera, *screen)
         vera.page.locator(".hint").wait_for()
         assert not vera.page.evaluate(COVERED)
         assert len(vera.page.locator(".hint p").first.inner_text()) > 8
-        vera.page.locator(".hint .btn").last.click()
 
 
 def test_who_looks_elsewhere_is_called(visit: Visit) -> None:

@@ -18,6 +18,7 @@ from lorcha.server.api import (
     archive,
     errors,
     lobby,
+    mail,
     people,
     ratings,
     studies,
@@ -37,6 +38,7 @@ from lorcha.server.api.static import static
 from lorcha.server.config import Config
 from lorcha.server.live.client import ClientLimits
 from lorcha.server.live.socket import live
+from lorcha.server.mail.mailer import Mailer
 from lorcha.server.request_log import log_request, log_socket
 from lorcha.server.runtime.expiry import Expiry
 from lorcha.server.runtime.registry import TableRegistry
@@ -46,6 +48,7 @@ LARGEST_BODY: Final = 256 * 1024
 PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *people.HANDLERS,
     *accounts.HANDLERS,
+    *mail.HANDLERS,
     *tables.HANDLERS,
     *waiting.HANDLERS,
     *archive.HANDLERS,
@@ -63,6 +66,7 @@ SHARED: Final = (
     "limits",
     "sign_in_limits",
     "client_limits",
+    "mailer",
 )
 
 
@@ -118,6 +122,7 @@ def application(config: Config) -> Litestar:
         "limits": limits,
         "sign_in_limits": SignInLimits(limits),
         "client_limits": ClientLimits(config.limits, reading),
+        "mailer": Mailer(config.mail, config.sender),
     }
     return App(
         route_handlers=[*PUBLISHED, live, healthz, readyz, metrics, static],

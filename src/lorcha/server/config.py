@@ -15,7 +15,8 @@ class Config(msgspec.Struct, frozen=True):
     """`address` is how browsers reach the server (https://play.example.org), if that differs from
     the host in their requests; `pause` are the seconds a thoughtful bot takes at least and at most
     for an answer; with (0, 0) no bot waits, however quick people want it to be. `metrics` is the
-    token with which /metrics may be read from elsewhere."""
+    token with which /metrics may be read from elsewhere. `mail` is the mail server
+    (smtp://user:password@host:587), `sender` who writes."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"
@@ -28,6 +29,8 @@ class Config(msgspec.Struct, frozen=True):
     pause: tuple[float, float] = (0.6, 2.5)
     limits: bool = True
     metrics: str = ""
+    mail: str = ""
+    sender: str = ""
 
     @property
     def secure(self) -> bool:

@@ -76,6 +76,8 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
         "how often one visitor may do something; off for a server among friends",
     ),
     ("metrics", str, "TOKEN", "with which /metrics may be read from other machines"),
+    ("mail", str, "URL", "the mail server, such as smtp://user:password@mail.example.org:587"),
+    ("sender", str, "ADDRESS", "who writes, such as house@example.org"),
 ]
 
 
@@ -130,6 +132,18 @@ def check(config: Config) -> None:
         raise BadSetup("several workers need --redis to exchange moves")
     if config.address and not re.fullmatch(r"https?://[^/\s]+", config.address):
         raise BadSetup(f"{config.address!r} is not an address such as https://play.example.org")
+    if config.mail:
+        check_mail(config)
+
+
+def check_mail(config: Config) -> None:
+    """The error must not quote the password."""
+    if not re.fullmatch(r"smtps?://\S+", config.mail):
+        raise BadSetup("the mail server is not an address such as smtp://mail.example.org:587")
+    if not re.fullmatch(r"[^@\s]+@[^@\s]+", config.sender):
+        raise BadSetup("mail needs --sender, an address such as house@example.org")
+    if not config.address:
+        raise BadSetup("mail needs --address, to which its links lead")
 
 
 def migrate_database(config: Config) -> None:

@@ -69,7 +69,8 @@ class GameSession:
                 return move
 
     def show_news(self, perspective: Perspective) -> None:
-        self.screen.news("news", perspective.journal()[self.read_to[perspective.seat] :])
+        seat = perspective.seat
+        self.screen.news("news", perspective.journal()[self.read_to[seat] :], you=seat)
 
     def run_command(
         self, line: str, perspective: Perspective, choices: Sequence[Choice]
@@ -77,7 +78,7 @@ class GameSession:
         """Carry out a line typed at the prompt; the move, if it was one."""
         choice = find_choice(line.removeprefix("?"), choices)
         if choice and line.startswith("?"):
-            self.screen.preview(perspective.preview(choice.move))
+            self.screen.preview(perspective.preview(choice.move), perspective.seat)
         elif choice:
             return choice.move
         elif line == "?":

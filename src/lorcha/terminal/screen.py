@@ -17,6 +17,7 @@ from lorcha.core.game import Game
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.core.sentences import Reading, explanations, prompt, sentence
 from lorcha.core.standing import Standing
+from lorcha.core.state import SPECTATOR
 from lorcha.core.text import Values, key_of
 from lorcha.games.drawing import drawing
 from lorcha.terminal.choices import Choice, ChoiceList
@@ -47,12 +48,13 @@ class Screen:
     def position(self, view: msgspec.Struct) -> None:
         self.console.print(self._draw(view, self.texts, self.names))
 
-    def news(self, title: str, readings: Iterable[Reading]) -> None:
-        """What happened, one sentence in each line, with the mark of the seat that did it."""
+    def news(self, title: str, readings: Iterable[Reading], you: int = SPECTATOR) -> None:
+        """What happened, one sentence in each line, with the mark of the seat that did it. `you` is
+        the seat of the person at the screen."""
         lines = Table.grid(padding=(0, 1, 0, 0))
         for reading in readings:
             seat = reading.get("seat")
-            text = sentence(self.game, self.texts, reading, self.names)
+            text = sentence(self.game, self.texts, reading, self.names, you)
             lines.add_row(seat_mark(seat) if isinstance(seat, int) else "", text)
         if lines.row_count:
             self.console.print()
@@ -77,9 +79,11 @@ class Screen:
             table.add_row(thing, text)
         self.console.print(table)
 
-    def preview(self, preview: Preview) -> None:
+    def preview(self, preview: Preview, you: int) -> None:
         """What follows from a choice, as far as the seat can know."""
-        lines = [sentence(self.game, self.texts, entry, self.names) for entry in preview.journal]
+        lines = [
+            sentence(self.game, self.texts, entry, self.names, you) for entry in preview.journal
+        ]
         for line in lines or [self.shell.say("nothing-follows")]:
             self.console.print(Text(f"  {line}"))
         stop = preview.stop
@@ -89,7 +93,8 @@ class Screen:
         }
         if stop.at == "unknown":
             values["what"] = self.texts.say(key_of("unknown", stop.what))
-        self.say(key_of("until", stop.at), values, QUIET)
+        until = "until-yours" if stop.seats == (you,) else key_of("until", stop.at)
+        self.say(until, values, QUIET)
 
     def names_of(self, seats: Iterable[int]) -> str:
         return ", ".join(self.names[seat] for seat in seats)
@@ -128,7 +133,7 @@ class Screen:
         self.say("winners", {"count": len(winners), "names": self.names_of(winners)}, GOLD)
         scores = {standing.score for standing in standings}
         if len(scores) < len({standing.place for standing in standings}):
-            self.console.print(Text(self.texts.say("tie-break"), QUIET))
+            self.console.print(Text(self.texts.say("table-tie-break"), QUIET))
 
     def answer(self, prompt_text: Text) -> str:
         """A line from the person; piped input is echoed, so that the output is complete."""

@@ -18,6 +18,8 @@ Action = Literal[
     "type",
     "propose",
     "undo",
+    "lose_password",
+    "mail",
 ]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
@@ -33,6 +35,8 @@ ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "type": (6, 12.0),
     "propose": (6, 60.0),
     "undo": (12, 24.0),
+    "lose_password": (5, 3600.0),
+    "mail": (3, 86_400.0),  # to one person
 }
 MOST_BUCKETS: Final = 50_000
 

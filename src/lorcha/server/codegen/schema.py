@@ -1,19 +1,23 @@
 """`lorcha schema`: the web client's types and tables, written from the declarations in Python.
 
 `wire.ts` holds what goes over the wire; `games/<id>.ts` a game's view, moves, events, the
-declarations its sentences are made from, and the figures of its box.
+declarations its sentences are made from, and the figures of its box; `samples/<id>-<seats>.json` a
+table to look at.
 """
 
 import argparse
 import json
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
 
 from lorcha import games
+from lorcha.core.chance import Fast
 from lorcha.core.fields import NUMBER, SET, WORD, Field
 from lorcha.core.game import Game
+from lorcha.core.state import SPECTATOR
 from lorcha.server.codegen.typescript import declarations_of, entry_union
 from lorcha.server.wire import live, people, tables
 
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 
 KINDS: Final = {WORD: "word", NUMBER: "number", SET: "set"}
 WRITTEN_BY: Final = "// Written by `lorcha schema` from the declarations in Python: do not edit.\n"
+SEED: Final = 5  # of the tables to look at
+DECISIONS: Final = 12  # of each seat there, before
 UNIONS: Final = {"ClientMessage": live.ClientMessage, "ServerMessage": live.ServerMessage}
 
 
@@ -34,7 +40,10 @@ def add_command(commands: "Commands") -> None:
 def run(args: argparse.Namespace) -> int:
     write(args.folder / "wire.ts", wire())
     for name in games.SHELF:
-        write(args.folder / "games" / f"{name}.ts", game_types(games.load(name)))
+        game = games.load(name)
+        write(args.folder / "games" / f"{name}.ts", game_types(game))
+        for seats in game.seats:
+            write(args.folder / "samples" / f"{name}-{seats}.json", sample(game, seats))
     return 0
 
 
@@ -67,6 +76,15 @@ def wire() -> str:
         "[field: string]: unknown }",
     ]
     return WRITTEN_BY + "\n".join([*preamble, *declarations_of(structs), *unions]) + "\n"
+
+
+def sample(game: Game, seats: int) -> str:
+    """A table a little into a game, as everybody may see it: to look at while one waits."""
+    state, chooser = game.new(seats, chance=Fast(SEED)), Random(SEED)
+    for _ in range(DECISIONS * seats):
+        seat = state.actors()[0]
+        state.play(seat, chooser.choice(state.legal(seat)))
+    return msgspec.json.encode(game.view(state, SPECTATOR)).decode() + "\n"
 
 
 def game_types(game: Game) -> str:

@@ -14,7 +14,7 @@ from lorcha.server.log_id import log_id
 from lorcha.server.runtime.attention import Attention, attention
 from lorcha.server.runtime.bot_pace import answer_time, answers_in_a_row
 from lorcha.server.runtime.bot_pool import BotPool
-from lorcha.server.runtime.bot_worker import Thinker
+from lorcha.server.runtime.bot_worker import Thinker, Thought
 from lorcha.server.runtime.hub import TableHub
 from lorcha.server.runtime.leases import Leases
 from lorcha.server.store.rows import LogRow
@@ -25,11 +25,16 @@ LOG: Final = logging.getLogger(__name__)
 STUCK: Final = 15.0  # seconds a bot's answer is missing before another process takes over
 UNDO_PATIENCE: Final = 60.0  # seconds a bot waits while people decide about an undo
 RETRY: Final = 2.0
+# An answer takes as long if there was nothing to think over, and is told as late if it took few
+# steps to write: what is beyond a bot's time to think, and what writing takes at most.
+OVERTIME: Final = 0.03
+WRITING: Final = 0.015
 TRIES: Final = 3
 # The rows to write, given the table and the time.
 Decision = Callable[[LiveTable, float], list[LogRow]]
-# Writes the rows of a decision; False if another process wrote first.
-Act = Callable[[TableHub, Decision], Awaitable[bool]]
+# Writes the rows of a decision, and announces them after so many seconds; False if another process
+# wrote first.
+Act = Callable[[TableHub, Decision, float], Awaitable[bool]]
 
 
 class Automation:
@@ -124,19 +129,22 @@ class Automation:
         try:
             async with hub.lock:  # what is being written may not be stored in the end
                 state = hub.table.history.state.clone()
-            moves = state.legal(seat)[:1]
+            answer = Thought(state.legal(seat)[:1], 0.0)
             if can_think:
                 owner, bot = table.row.creator.id, Thinker(level, thought)
-                moves = await self._bots.think(state, seat, bot, owner, partial(attention, hub))
-            await asyncio.sleep(max(0.0, ready - loop.time()))
+                answer = await self._bots.think(state, seat, bot, owner, partial(attention, hub))
+            if total:
+                least = thought + OVERTIME - answer.seconds
+                await asyncio.sleep(max(0.0, least, ready - WRITING - loop.time()))
             await self._wait_for_undo_proposal(hub)
             return await self._act(
                 hub,
                 lambda table, now: (
-                    bot_moves(table, seat, question[0], moves, now)
+                    bot_moves(table, seat, question[0], answer.moves, now)
                     if table.undo_count == question[1]
                     else []
                 ),
+                WRITING if total else 0.0,
             )
         except Exception:
             LOG.exception("table %s: the bot of seat %d failed", log_id(hub.key), seat)
@@ -168,7 +176,7 @@ class Automation:
 
     async def _time_out(self, hub: TableHub) -> None:
         try:
-            await self._act(hub, timeouts)
+            await self._act(hub, timeouts, 0.0)
         except Exception:
             LOG.exception("table %s: the timeout could not be written", log_id(hub.key))
             await asyncio.sleep(RETRY)

@@ -51,7 +51,7 @@ class BotPool:
         bot: bot_worker.Thinker,
         owner: str,
         rank: Callable[[], int],
-    ) -> list[int]:
+    ) -> bot_worker.Thought:
         """The answer of a bot at a table of this owner; `rank` says how urgent it is."""
         world, seed = draw_world(state, seat), secrets.randbits(30)
         enter = partial(self._queue.enter, owner, bot.seconds, rank)

@@ -4,6 +4,7 @@ moves go out."""
 import multiprocessing
 import os
 import threading
+import time
 from multiprocessing.connection import wait
 from typing import Any, Final, NamedTuple
 
@@ -31,6 +32,13 @@ class Thinker(NamedTuple):
     seconds: float
 
 
+class Thought(NamedTuple):
+    """The moves of an answer, and the seconds they took."""
+
+    moves: list[int]
+    seconds: float
+
+
 def prepare() -> None:
     """A worker ends with the server, however that ends, and has loaded all games."""
     os.nice(NICENESS)
@@ -50,9 +58,10 @@ def exit_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def think(game: str, dump: dict[str, Any], seat: int, bot: Thinker, seed: int) -> list[int]:
+def think(game: str, dump: dict[str, Any], seat: int, bot: Thinker, seed: int) -> Thought:
     """The bot's answer. If that is a hidden step, the next ones come with it, chosen by the quick
     bot: the time of an answer must not show how many there are."""
+    began = time.perf_counter()
     world = games.load(game).load(dump)
     thinker = LEVELS[bot.level](seed)
     if isinstance(thinker, Search):
@@ -60,7 +69,7 @@ def think(game: str, dump: dict[str, Any], seat: int, bot: Thinker, seed: int) -
     moves = [thinker.choose(Perspective(world, seat, seed))]
     while len(moves) < MOST_STEPS and play_hidden(world, seat, moves[-1]):
         moves.append(Greedy(seed).choose(Perspective(world, seat, seed)))
-    return moves
+    return Thought(moves, time.perf_counter() - began)
 
 
 def play_hidden(world: State, seat: int, move: int) -> bool:

@@ -172,14 +172,16 @@ class TableRegistry:
                     return
         raise Refusal("failed", "too many others were quicker; try again")
 
-    async def act(self, hub: TableHub, decision: Decision) -> bool:
-        """Carry out what nobody commanded: a bot's move, a clock that has run out."""
+    async def act(self, hub: TableHub, decision: Decision, tell_after: float) -> bool:
+        """Carry out what nobody commanded: a bot's move, a clock that has run out. It is told not
+        before so many seconds have passed: how long it took to write is nobody's business."""
         async with hub.lock:
+            tell_at = asyncio.get_running_loop().time() + tell_after
             if hub.table.clocks:
                 await self.processes.account_for_silence()
             for _ in range(AGAIN):
                 rows = [] if hub.closed else decision(hub.table, house_time.now())
-                if not rows or await self._carry_out(hub, rows):
+                if not rows or await self._carry_out(hub, rows, tell_at=tell_at):
                     return True
         return False
 
@@ -189,6 +191,7 @@ class TableRegistry:
         rows: Sequence[LogRow],
         subscriber: Subscriber | None = None,
         command: str = "",
+        tell_at: float = 0.0,
     ) -> bool:
         """False if others wrote first; then their rows have been read."""
         table, announced, began = hub.table, hub.table.n, time.perf_counter()
@@ -205,7 +208,11 @@ class TableRegistry:
             raise
         if subscriber:
             subscriber.send(encode(live.Done(command, table.history.count(rows[0].seat))))
-        deliver(deliveries)
+        try:
+            if tell_at:
+                await asyncio.sleep(tell_at - asyncio.get_running_loop().time())
+        finally:
+            deliver(deliveries)
         self._count(rows, table.public_changes - changes_before, time.perf_counter() - began)
         self._automation.update(hub)
         hub.note_attendance()

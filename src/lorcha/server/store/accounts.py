@@ -39,6 +39,15 @@ def end_old_links(connection: Connection, before: float) -> None:
     connection.execute(delete(PASSWORD_LINKS).where(PASSWORD_LINKS.c.expires < before))
 
 
+def mail_of(connection: Connection, person: str) -> str | None:
+    """Where their links are sent."""
+    return connection.scalar(select(PEOPLE.c.mail).where(PEOPLE.c.id == person))
+
+
+def set_mail(connection: Connection, person: str, address: str) -> None:
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(mail=address or None))
+
+
 # ---- deleting an account
 
 
@@ -47,7 +56,7 @@ def delete_account(connection: Connection, key: str) -> None:
     they stay, with an anonymous name. A name has no #, so nobody ever looks this one up."""
     leave_open_tables(connection, key)
     hide_name_in_chat(connection, key)
-    nameless = {"name": ANONYMOUS, "folded": f"#{key}", "tag": "", "password": None}
+    nameless = {"name": ANONYMOUS, "folded": f"#{key}", "tag": "", "password": None, "mail": None}
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == key).values(nameless))
     connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.who == key))
     connection.execute(delete(PASSWORD_LINKS).where(PASSWORD_LINKS.c.person == key))

@@ -2,20 +2,22 @@
 and put back into an empty database, SQLite or PostgreSQL."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, exists, func, insert, select
+from sqlalchemy import Connection, Engine, Table, exists, func, select
 from sqlalchemy.exc import DatabaseError
 
 from lorcha.server.store.engine import WRITES, BadDatabase, connect
 from lorcha.server.store.migrate import migrate, migrations
 from lorcha.server.store.schema import METADATA
 
-AT_ONCE: Final = 1000
+POSTGRESQL_TYPES: Final = {str: "text", int: "int4", float: "float8", bool: "bool"}
+Row = tuple[Any, ...]
 
 
 def backup(database: str, file: Path) -> int:
@@ -120,10 +122,44 @@ def snapshot(source: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def copy_table(reading: Connection, writing: Connection, table: Any) -> int:
-    result = reading.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
-    copied = 0
-    for rows in result.partitions(AT_ONCE):
-        writing.execute(insert(table), [dict(row) for row in rows])
-        copied += len(rows)
-    return copied
+def copy_table(reading: Connection, writing: Connection, table: Table) -> int:
+    """From driver to driver: SQLAlchemy takes half as long again, or nine times into PostgreSQL."""
+    counted = count()
+    numbered = zip(rows_of(reading, table), counted, strict=False)
+    write_rows(writing, table, (row for row, _ in numbered))
+    return next(counted)
+
+
+def rows_of(connection: Connection, table: Table) -> Iterator[Row]:
+    driver: Any = connection.connection.driver_connection
+    columns = quoted_columns(connection, table)
+    with closing(driver.cursor()) as cursor:
+        if connection.dialect.name == "sqlite":
+            yield from cursor.execute(f"SELECT {columns} FROM {quoted(connection, table)}")
+            return
+        with cursor.copy(f"COPY {quoted(connection, table)} ({columns}) TO STDOUT") as copying:
+            copying.set_types([POSTGRESQL_TYPES[column.type.python_type] for column in table.c])
+            yield from copying.rows()
+
+
+def write_rows(connection: Connection, table: Table, rows: Iterator[Row]) -> None:
+    driver: Any = connection.connection.driver_connection
+    columns = quoted_columns(connection, table)
+    with closing(driver.cursor()) as cursor:
+        if connection.dialect.name == "sqlite":
+            values = ", ".join("?" for _ in table.c)
+            into = f"INSERT INTO {quoted(connection, table)} ({columns}) VALUES ({values})"
+            cursor.executemany(into, rows)
+            return
+        with cursor.copy(f"COPY {quoted(connection, table)} ({columns}) FROM STDIN") as copying:
+            for row in rows:
+                copying.write_row(row)
+
+
+def quoted(connection: Connection, table: Table) -> str:
+    return connection.dialect.identifier_preparer.format_table(table)
+
+
+def quoted_columns(connection: Connection, table: Table) -> str:
+    preparer = connection.dialect.identifier_preparer
+    return ", ".join(preparer.format_column(column) for column in table.c)

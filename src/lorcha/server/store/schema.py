@@ -34,6 +34,7 @@ PEOPLE: Final = Table(
     Column("tag", String(8), nullable=False),
     Column("password", String(200)),
     Column("created", Double, nullable=False),
+    Column("mail", String(254)),
     UniqueConstraint("folded", "tag"),
 )
 

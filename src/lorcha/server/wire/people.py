@@ -52,6 +52,26 @@ class PasswordByLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class Mail(msgspec.Struct, frozen=True):
+    """`offered`: the house sends mail; `mail` is one's own address, "" for none."""
+
+    offered: bool
+    mail: str = ""
+
+
+class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a link goes if the password is lost; "" for nowhere."""
+
+    mail: Annotated[str, Meta(max_length=254, pattern=r"^([!-?A-~]+@[!-?A-~]+)?$")]
+    current: str = ""
+
+
+class LostPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name with its tag, `Vera#4f`; the answer does not tell whether there is such a person."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Delete one's account; `current` is the password, if there is one."""
 

@@ -7,6 +7,8 @@ bot-random = Random
     .help = Takes any move that is allowed, each as likely.
 bot-greedy = Greedy
     .help = Looks one move ahead and takes what seems worth most at once. Answers without delay.
+bot-net = Net
+    .help = A trained net: it plays at once, without any search.
 bot-search = Search
     .help = Plays thousands of possible futures before each move; search:5s thinks for five seconds.
 bot-ship-boy = Ship's boy
@@ -33,6 +35,7 @@ until-choice =
         [one] Then it is for { $names } to decide.
        *[other] Then { $names } decide.
     }
+until-yours = Then it is for you to decide.
 until-unknown = Then { $what }: nobody can know how.
 until-end = Then the game is over.
 

@@ -5,6 +5,7 @@ import type { BoardModule } from '@/table/board'
 import { Desk } from '@/table/desk/desk.svelte'
 import { Journal } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
+import { soundEvent } from '@/table/sound/events'
 import type { Entry, GameTexts } from '@/table/types'
 
 const KEPT = 60 // snapshots; a journal grows with the game
@@ -42,7 +43,7 @@ export class Reviewing {
     return seats.filter((seat) => stage === 'over' || seat.mine).map((seat) => seat.seat)
   }
 
-  /** Shows a ply; going one step on, pieces fly as they did. */
+  /** Shows a ply; going one step on, pieces fly and sound as they did. */
   async go(ply: number, seat = this.seat): Promise<void> {
     const to = Math.max(0, Math.min(this.review.plies, ply))
     const stepped = to === this.ply + 1 && seat === this.seat && this.shown
@@ -77,9 +78,12 @@ export class Reviewing {
   }
 
   async #fly(latest: Entry[], snapshot: Snapshot): Promise<void> {
-    for (const entry of latest)
-      if (!this.#resting)
-        await this.motion.play(this.desk.board.flights(entry, this.desk.view, snapshot.view))
+    const { board } = this.desk
+    for (const entry of latest) {
+      if (this.#resting) return
+      soundEvent(board, entry)
+      await this.motion.play(board.flights(entry, this.desk.view, snapshot.view))
+    }
   }
 
   #show(snapshot: Snapshot, latest: Entry[]): void {

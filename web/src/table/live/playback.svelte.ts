@@ -11,7 +11,7 @@ import type { Ply, Snapshot } from '@/generated/wire'
 import type { Desk } from '@/table/desk/desk.svelte'
 import type { Journal } from '@/table/journal/journal.svelte'
 import type { Motion } from '@/table/motion/motion.svelte'
-import { play } from '@/table/sound/speaker'
+import { soundEvent } from '@/table/sound/events'
 import type { Entry } from '@/table/types'
 
 const SHORTEST = 120 // ms: a flight nobody could follow is left out
@@ -181,8 +181,7 @@ export class Playback {
   }
 
   #sound(entry: Entry): void {
-    const sound = this.#desk.board.sounds?.[entry.event]
-    if (sound && this.#animates) play(sound)
+    if (this.#animates) soundEvent(this.#desk.board, entry)
   }
 
   /** For the next of so many events of this ply, with those of the plies that wait. */

@@ -247,8 +247,8 @@ journal-crossed = { $who } crosses the { line-name } dotted line.
 journal-plundered = { $who } plunders Hong Kong!
     .you = You plunder Hong Kong!
     .effect = +Hong Kong
-journal-ended = { $who } ends an expedition on { $number }{ of-two }.
-    .you = You end an expedition on { $number }{ of-two }.
+journal-ended = { $who } ends their expedition on { $number }{ of-two }.
+    .you = You end your expedition on { $number }{ of-two }.
     .effect = ends on { $number }
 journal-completed = { $who } completes mission { $mission }.
     .you = You complete mission { $mission }.
@@ -326,7 +326,7 @@ journal-kept = { $who } keeps the card.
     .you = You keep the card.
 journal-took = { $who } takes { $card }.
     .you = You take { $card }.
-    .effect = card { $card }
+    .effect = { "" }
 journal-took-hidden = { $who } takes the face-down card: { $card }.
     .you = You take the face-down card: { $card }.
 journal-took-hidden-hidden = { $who } takes the face-down card.
@@ -383,7 +383,7 @@ ask-junk = Which junk gets card { $card }?
 ask-mission = Your expedition has ended. Which mission do you complete?
 ask-skills = Which skills do you learn with the symbols of your expedition?
 ask-window = You may use skills and play one encounter card. Taking a card from the display ends your turn.
-ask-shield = You are under attack: { $weapon }. Do you fend it off?
+ask-shield = You are under attack: { $weapon }. Do you ward it off?
 ask-turn = The Siren sings. Which card with a { $symbol } do you turn?
 ask-seize = Which card do you take?
 ask-return = Which card do you give in return?
@@ -451,7 +451,7 @@ colour-dark-blue = dark blue
     .acc = dark blue
 colour-crew = Helmsmen
 
-tie-break = Equal points: more white gems decide, then red, then blue ones.
+table-tie-break = Equal points: more white gems decide, then red, then blue ones.
 
 ## On the board in the browser
 
@@ -470,7 +470,7 @@ board-rows =
 board-piles = deck { $deck } · discard { $discard }
 board-mission = Mission { $number }
 board-mission-done = Mission { $number }, done by { $who }
-board-would-earn = An end there earns mission { $number }
+board-would-earn = Ending there completes mission { $number }
 board-expedition = Your expedition
 board-formula = { $cards } × { $colours } =
 board-hand = Your hand
@@ -550,7 +550,7 @@ board-skill-left = Left in the supply: { $n }
 board-night = you may lay one by night
 board-take-ends = take one: this ends your turn
 board-order = Turns of this round
-board-order-done = has had the turn
+board-order-done = has played
 board-tab-sea = Sea
 board-tab-crew = Crew
 
@@ -572,7 +572,7 @@ rules-finish-2 = If there was neither a mission nor a skill for you, the sea bri
 rules-skills = Skills
 rules-skills-1 = A skill lies ready until it is used, and is worth 1 point either way. Whoever first owns all four different skills, with an Elite Crew for any that is missing, commands the China Pearl: 5 points, and the last round has come.
 rules-encounters = Encounter cards
-rules-encounters-1 = One a turn may be played. Some are attacks; whoever is hit may ward them off with Helmsmen. Merchants and Sacred Treasures are kept to the end.
+rules-encounters-1 = You may play one a turn. Some are attacks; whoever is hit may ward them off with Helmsmen. Merchants and Sacred Treasures are kept to the end.
 rules-end = The end of the game
 rules-end-1 = The game ends with the round in which the last mission is completed or the China Pearl is won. Whoever is still at sea gets a coin for each different symbol of the expedition.
 rules-end-2 = Gold is worth 1 point, blue gems 2, red ones 3, white ones 4, each skill 1, the China Pearl 5, Hong Kong 10. Equal points: white gems decide, then red, then blue ones.

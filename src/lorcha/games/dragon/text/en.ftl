@@ -361,7 +361,7 @@ journal-paid-tribute = { $who } pays a tribute of { $yuan-text }.
     .you = You pay a tribute of { $yuan-text }.
     .effect = −{ $yuan-text } (tribute)
 journal-ate = { $who } feeds the palaces with { $rice-text }.
-    .you = You hand out { $rice-text }.
+    .you = You feed the palaces with { $rice-text }.
     .effect = −{ $rice-text } (drought)
 journal-celebrated =
     { $fireworks ->
@@ -488,7 +488,7 @@ coming-festival = you have { $own }, the most is { $most }
 coming-mongols = you have { $own }, the fewest is { $fewest }
 coming-contagion = { $persons } in danger, you have { $own }
 
-tie-break = Equal points: whoever stands ahead in turn order is placed higher.
+table-tie-break = Equal points: whoever stands ahead in turn order is placed higher.
 
 ## On the board in the browser
 
@@ -582,7 +582,7 @@ verdict-points = +{ $n }
 verdict-no-points = no points
 have-peace = Nothing is asked of you.
 have-tribute = You have { $have } of { $due } yuan.
-have-drought = You have { $have } rice for { $due }.
+have-drought = You have { $have } of the { $due } rice you need.
 have-festival = You have { $have }; the most anybody has is { $due }.
 have-mongols = You have { $have }; the fewest anybody has is { $due }.
 have-contagion = You have { $have } of { $due } mortars.
@@ -662,7 +662,7 @@ not-left = The reserve is empty.
 not-card = Not a person of the card you play.
 not-sold-out = None is left.
 not-hire = You hire in the second phase of each month.
-not-pair = Somebody has begun with this pair.
+not-pair = Somebody has already begun with this pair.
 stack-left =
     { $n ->
         [0] None is left.
@@ -706,5 +706,5 @@ rules-scoring = Fourth phase: score
 rules-scoring-1 = You get 1 point for each palace, 1 for each court lady, and 1 for each dragon on your privileges.
 rules-end = After the twelfth month
 rules-end-1 = You get 2 points for each person in your palaces. For each monk you also get his Buddhas times the floors of his palace.
-rules-end-2 = Rice and rockets are sold for 2 yuan each. Then every 3 yuan are worth 1 point.
-rules-end-3 = The most points win. If several have as many, the one who would act first wins.
+rules-end-2 = Rice and fireworks are sold for 2 yuan each. Then every 3 yuan are worth 1 point.
+rules-end-3 = The most points win. If several are level, the one who would act first wins.

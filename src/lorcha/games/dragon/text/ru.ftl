@@ -264,7 +264,7 @@ part-mongols = Вторжение монголов
 part-persons = Персонажи
 part-monks = Монахи
 part-money = Деньги
-tie-break = Очков поровну: { $winner } впереди на шкале персонажей.
+tie-break = Очков поровну: { $winner } впереди на треке персонажей.
 
 ## Options
 
@@ -382,7 +382,7 @@ journal-paid-tribute = { $who } платит дань: { $yuan-text }.
     .you = Вы платите дань: { $yuan-text }.
     .effect = −{ $yuan-text } (дань)
 journal-ate = { $who } кормит дворцы: { $rice-text }.
-    .you = Вы раздаёте { $rice-text }.
+    .you = Вы кормите дворцы: { $rice-text }.
     .effect = −{ $rice-text } (засуха)
 journal-celebrated =
     { $fireworks ->
@@ -509,7 +509,7 @@ coming-festival = у вас { $own }, больше всех: { $most }
 coming-mongols = у вас { $own }, меньше всех: { $fewest }
 coming-contagion = в опасности { $persons }, у вас { $own }
 
-tie-break = При равенстве очков выше тот, кто раньше в очереди хода.
+table-tie-break = При равенстве очков выше тот, кто раньше в очереди хода.
 
 ## On the board in the browser
 
@@ -553,8 +553,9 @@ gain-build =
     }
 gain-harvest =
     { $n ->
-        [one] { $n } рис
-       *[other] { $n } риса
+        [one] { $n } мешок
+        [few] { $n } мешка
+       *[many] { $n } мешков
     }
 gain-fireworks =
     { $n ->
@@ -598,7 +599,7 @@ why-festival =
     }
 why-mongols =
     { $fewest ->
-        [yes] меньше шлемов
+        [yes] меньше всех
        *[no] { helmets }
     }
 why-contagion =
@@ -745,5 +746,5 @@ rules-scoring = Четвёртая фаза: очки
 rules-scoring-1 = Вы получаете по 1 очку за каждый дворец, за каждую придворную даму и за каждого дракона на ваших привилегиях.
 rules-end = После двенадцатого месяца
 rules-end-1 = Вы получаете по 2 очка за каждого персонажа в ваших дворцах. За каждого монаха ещё столько очков, сколько у него Будд, умноженных на этажи его дворца.
-rules-end-2 = Рис и ракеты продаются по 2 юаня. Затем каждые 3 юаня дают 1 очко.
+rules-end-2 = Рис и фейерверки продаются по 2 юаня. Затем каждые 3 юаня дают 1 очко.
 rules-end-3 = Побеждает тот, у кого больше очков. При равенстве выше тот, кто ходил бы раньше.

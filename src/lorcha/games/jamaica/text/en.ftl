@@ -198,8 +198,8 @@ journal-fell-short =
     }
     .you =
         { $resource-id ->
-            [gold] You are short of doubloons: { $cost } due, { $owned } there.
-           *[other] You are short of food: { $cost } due, { $owned } there.
+            [gold] You are short of doubloons: { $cost } to pay, only { $owned } aboard.
+           *[other] You are short of food: { $cost } to pay, only { $owned } aboard.
         }
     .effect = shortage
 journal-retreated = { $who } drifts back to { $space-text }.
@@ -288,8 +288,8 @@ journal-found = { $who } raids { $space-text } and finds: { $face }.
 journal-found-hidden = { $who } raids { $space-text } and lays a treasure face down.
 journal-uncovered = { $who } lays { $power } face up.
     .you = You lay { $power } face up.
-journal-left-treasure = { $who } leaves the treasure in { $space-text }.
-    .you = You leave the treasure in { $space-text }.
+journal-left-treasure = { $who } leaves the treasure in the lair.
+    .you = You leave the treasure in the lair.
 journal-ghost-found = The Ghost Ship takes the treasure of { $space-text } unseen.
 journal-ghost-sailed = The Ghost Ship sails { $steps-text } { $direction-adverb } to { $space-text }.
     .effect = to { $space-text }
@@ -402,7 +402,7 @@ table-defence = defence
 table-star = star
 table-legend = ▫ food · ¤ doubloons · ◍ gunpowder · ☠ lair (✦ treasure) · small figures: spaces
 
-tie-break = Equal points: whoever is closer to Port Royal is placed higher.
+table-tie-break = Equal points: whoever is closer to Port Royal is placed higher.
 
 ## On the board in the browser
 
@@ -663,7 +663,7 @@ rules-treasure-2 = The others lie face down until the end. Some of them are curs
 rules-end = The end of the race
 rules-end-1 = A ship that sails ahead into Port Royal after its circuit is home: it stops there, and the rest of its turn is lost. Those who have not acted yet in this round still do. Then it is over.
 rules-end-2 = You get 15 points for being home, or the number of your space beyond the red line, or −5; 1 point for each doubloon; and the worth of your treasures, cursed ones included. Food and gunpowder are worth nothing.
-rules-end-3 = The most points win; if several have as many, the ship closest to Port Royal.
+rules-end-3 = The most points win; if several are level, the ship closest to Port Royal.
 rules-ghost = Two players: the Ghost Ship
 rules-ghost-1 = With two players a third ship takes part that belongs to nobody. It carries 5 and 3 doubloons and Lady Beth, whom nobody can take from it.
 rules-ghost-2 = After both have acted, the Captain sails it by the morning die and then by the evening die. If it leads it must go back, if it is last it must go ahead; in between the Captain decides. It pays nothing, fights whoever is there, and takes the treasure of a lair unseen.

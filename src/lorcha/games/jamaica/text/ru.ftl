@@ -2,7 +2,7 @@
 
 title = Ямайка
 about = Порт-Рояль, 1708 год. Тридцать лет назад пират Генри Морган стал губернатором и дал старым товарищам спокойно богатеть. В его честь вы обходите остров кругом, а в пиратской гонке правил нет: грузите золото, пищу и порох, обчищайте логова, берите на абордаж всякого, кто попался на пути. Гонка кончается, когда первый корабль вернётся в Порт-Рояль, но побеждает капитан, у которого больше всех золота.
-designer = Малкольм Брафф, Брюно Катала, Себастьян Пошон
+designer = Малкольм Брафф, Бруно Катала, Себастьен Пошон
 
 ## Action cards: the morning first, then the evening
 
@@ -165,7 +165,7 @@ part-place = Место на маршруте
 part-doubloons = Дублоны
 part-treasures = Сокровища
 part-cursed = Проклятые сокровища
-tie-break = Очков поровну: { $winner } ближе к Порт-Ройялу.
+tie-break = Очков поровну: { $winner } ближе к Порт-Роялю.
 
 ## Options
 
@@ -314,9 +314,9 @@ journal-found = { $who } обчищает { $space-text } и находит: { $
 journal-found-hidden = { $who } обчищает { $space-text } и кладёт сокровище лицом вниз.
 journal-uncovered = { $who } кладёт лицом вверх: { $power }.
     .you = Вы кладёте лицом вверх: { $power }.
-journal-left-treasure = { $who } не берёт сокровище: { $space-text }.
-    .you = Вы не берёте сокровище: { $space-text }.
-journal-ghost-found = Корабль-Призрак забирает сокровище не глядя: { $space-text }.
+journal-left-treasure = { $who } оставляет сокровище в логове.
+    .you = Вы оставляете сокровище в логове.
+journal-ghost-found = Корабль-Призрак забирает сокровище логова не глядя.
 journal-ghost-sailed = Корабль-Призрак проходит { $steps-text } { $direction-adverb }, в { $space-text }.
     .effect = в { $space-text }
 journal-showed = { $who } открывает: { $face }.
@@ -433,7 +433,7 @@ table-defence = защита
 table-star = звезда
 table-legend = ▫ пища · ¤ дублоны · ◍ порох · ☠ логово (✦ сокровище) · мелкие числа: области
 
-tie-break = Очков поровну: выше тот, кто ближе к Порт-Роялю.
+table-tie-break = Очков поровну: выше тот, кто ближе к Порт-Роялю.
 
 ## On the board in the browser
 
@@ -554,7 +554,7 @@ own-laid = выбрана
 own-deck = Колода
     .help = После каждого раунда вы добираете из неё до трёх карт.
 own-played = Сыграно
-own-order = Вы ходите { $n }-м номером
+own-order = Вы ходите { $n }-м
 own-points = Очки сейчас
 own-before-line = −{ $n } до красной линии
 own-berth = +{ $n } за место
@@ -609,7 +609,7 @@ combat-score = Нападение { $one }, защита { $other }.
 combat-due = после сражения: { $cost }
 combat-due-lair = после сражения: сокровище логова
 stakes-if-you = Если победите вы
-stakes-if = При победе: { $who }
+stakes-if = Если победит { $who }
 stakes-won-you = Победа ваша
 stakes-won = Победа: { $who }
 stakes-safe = { $who }: потерь нет
@@ -631,7 +631,7 @@ title-sabre = Сабля
 title-spoils = Добыча
 title-ghost-spoils = Добыча
 title-payment = Плата
-title-retreat = Сносит
+title-retreat = Дрейф
 title-lair = Логово
 title-direction = У руля
 prompt-more =

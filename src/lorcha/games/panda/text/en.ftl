@@ -337,7 +337,7 @@ table-lit = ready
 table-unlit = locked
 table-legend = □ white side  ■ blue side  { $water } joker  { $bamboo } bamboo  { $fire } fire  { $panda } panda
 
-tie-break = Equal points: whoever went out earlier in the last round is placed higher.
+table-tie-break = Equal points: whoever went out earlier in the last round is placed higher.
 
 ## On the board in the browser
 
@@ -486,7 +486,7 @@ rules-combinations-1 = What counts are values, not cards: a card with K K brings
 rules-symbols = Symbols
 rules-symbols-1 = The symbols of a bid work at once, one after another, whether it wins or not. You may leave any of them out. The symbols of a bomb do nothing.
 rules-symbols-bamboo = Bamboo: take 1 point.
-rules-symbols-fire = Fire: discard an animal card from your hand.
+rules-symbols-fire = Fire: discard a card from your hand, but no element card.
 rules-symbols-panda = Panda: what it does depends on the mood of this game. A hungry one takes a point from the player whose bid you beat; a spinning one turns a white card in your hand to blue.
 rules-symbols-water = Water: a joker. It adds one more value of your choice to a set, a sequence or a formation.
 rules-pass = Passing

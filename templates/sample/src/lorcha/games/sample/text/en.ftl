@@ -42,6 +42,7 @@ unknown-starting-player = who begins
 part-pebbles = Pebbles
 part-last = The last pebble
 tie-break = Equal scores share the place.
+table-tie-break = Equal scores share the place.
 
 ## The board
 

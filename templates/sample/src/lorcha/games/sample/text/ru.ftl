@@ -44,6 +44,7 @@ unknown-starting-player = кто начинает
 part-pebbles = Камешки
 part-last = Последний камешек
 tie-break = При равенстве очков место делится.
+table-tie-break = При равенстве очков место делится.
 
 ## Доска
 

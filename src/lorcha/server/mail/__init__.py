@@ -1,0 +1,1 @@
+"""Mail, where a host has set it up: one kind of letter, the link for a lost password."""
