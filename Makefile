@@ -43,7 +43,7 @@ FROM_SOURCES = PYTHONPATH="$(CURDIR)/src" LORCHA_INTERPRETED=1 $(BIN)/python
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables chaos soak sbom fmt clean checks browser pins always
+.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables chaos soak sbom fmt clean checks browser torch pins always
 
 help:
 	@echo "make play          serve the table, to be opened in a browser         (ARGS=\"--port 8001\")"
@@ -92,7 +92,7 @@ quick: checks
 	@LORCHA_SAMPLE=20 $(FROM_SOURCES) -m pytest tests/core tests/laws -n $(JOBS) \
 	    $(if $(GAME),tests/$(GAME) -k $(GAME)) $(ARGS)
 
-test: checks $(INSTALLED) $(CLIENT) browser
+test: checks $(INSTALLED) $(CLIENT) browser torch
 	@echo "== prettier, eslint"
 	@$(NPM) run lint
 	@echo "== svelte-check"
@@ -121,6 +121,14 @@ browser:
 	    echo "== Chromium, for the browser tests"; \
 	    { apt-get -qq update && apt-get -qq install --yes chromium; } >/dev/null 2>&1; } || \
 	    echo "warning: no Chromium, and apt-get may not install it: browser tests are skipped"
+
+# PyTorch is gigabytes to download: its tests run where pip has it at hand.
+torch: $(PACKAGES)
+	@$(BIN)/python -c "import torch" 2>/dev/null || { echo "== PyTorch"; { \
+	    $(BIN)/python -m pip install --quiet --no-index --no-deps --disable-pip-version-check \
+	        $$(grep '^torch==' requirements/train.txt) && \
+	    $(UV) pip install $(INTO) -r requirements/train.txt; } 2>/dev/null; } || \
+	    echo "warning: no PyTorch at hand: the tests of training are skipped"
 
 bench: $(INSTALLED) $(PEERS)
 	@$(BIN)/lorcha bench --peers $(ARGS)

@@ -20,10 +20,12 @@ from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.core.state import IllegalMove
 from lorcha.games import UnknownGame
+from lorcha.nets.tensors import BadFile
 from lorcha.server import maintenance, password_link, serve
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
 from lorcha.terminal import bots, hint, play, replay, rulebook, verify
+from lorcha.train import command as train
 
 COMMANDS: Final = (
     play,
@@ -34,6 +36,7 @@ COMMANDS: Final = (
     simulate,
     tournament,
     ladder,
+    train,
     bench,
     rulebook,
     schema,
@@ -52,6 +55,7 @@ class Misused(ValueError):
 
 FAULTS: Final = (
     BadBox,
+    BadFile,
     BadMatch,
     BadOption,
     BadPosition,

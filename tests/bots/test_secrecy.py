@@ -9,6 +9,7 @@ import pytest
 
 from lorcha.bots import LEVELS, Bot, Budget, load
 from lorcha.bots.bot import Decision
+from lorcha.bots.net import NetBot
 from lorcha.bots.search import Search
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.game import Game
@@ -31,6 +32,8 @@ PLAYERS: dict[str, Callable[[], Bot]] = {
     "search with a temperature": lambda: Search(SEED, Budget(SIMULATIONS), temperature=0.5),
     "ship_boy": lambda: load("ship_boy", SEED),
     "sailor": lambda: load("sailor", SEED),
+    "net": lambda: load("net", SEED),
+    "net with a temperature": lambda: NetBot(SEED, temperature=0.5),
 }
 
 

@@ -12,7 +12,6 @@ import pytest
 from lorcha.core.chance import Fast
 from lorcha.core.state import State
 from lorcha.envs.batch import HIDDEN, MOVES, Batch, allocate
-from lorcha.envs.config import as_array
 from lorcha.envs.lanes import (
     SEEDS,
     count_legal,
@@ -22,6 +21,7 @@ from lorcha.envs.lanes import (
     play_index,
     seat_to_move,
 )
+from lorcha.nets.arrays import as_array
 from tests.envs.configs import EVERY, FEWEST
 
 LANES = 4

@@ -11,8 +11,9 @@ from lorcha.core.features import Features
 from lorcha.core.game import Game
 from lorcha.core.layout import Layout, mark_of
 from lorcha.core.state import State
-from lorcha.envs.config import Int16s, as_array, make_config
+from lorcha.envs.config import make_config
 from lorcha.envs.lanes import hidden_of, move_rows, observation_of
+from lorcha.nets.arrays import Int16s, as_array
 from tests.envs.configs import EVERY, GAMES
 from tests.laws.tables import positions, sampled
 

@@ -9,7 +9,6 @@ import pytest
 
 from lorcha.core.chance import Fast
 from lorcha.core.state import State
-from lorcha.envs.config import as_array
 from lorcha.envs.lanes import move_rows, observation_of, seat_to_move
 from lorcha.games.ching.rules.expedition import space
 from lorcha.games.ching.state import Table as Ching
@@ -20,6 +19,7 @@ from lorcha.games.jamaica.state import ASK_ROUTE
 from lorcha.games.jamaica.state import Table as Jamaica
 from lorcha.games.panda.state import BY_BAMBOO
 from lorcha.games.panda.state import Table as Panda
+from lorcha.nets.arrays import as_array
 from tests.envs.configs import GAMES, game_of
 
 Words = dict[str, list[int]]

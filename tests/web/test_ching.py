@@ -18,7 +18,7 @@ MODES = [(2, "individual"), (3, "individual"), (4, "individual"), (4, "team")]
 
 def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
-    vera.play_bots(seats=4, game="ching", level="ship_boy")
+    vera.play_bots(seats=4, game="ching", level="sailor")
     vera.play_out(vera.click)
     words = vera.page.locator(".end").inner_text()
     assert "Вера" in words

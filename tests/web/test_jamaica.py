@@ -24,7 +24,7 @@ CHANGED = "(was) => document.querySelector('.faces > div').innerText !== was"
 
 def test_a_whole_race_on_a_phone_in_russian(visit: Visit) -> None:
     vera = visit("Вера", width=390, height=844, language="ru", theme="dark", seed=3)
-    vera.play_bots(seats=4, game="jamaica", level="ship_boy")
+    vera.play_bots(seats=4, game="jamaica", level="sailor")
     vera.play_out(vera.click)
     assert "Вера" in vera.page.locator(".end").inner_text()
     assert_nothing_hidden(vera)

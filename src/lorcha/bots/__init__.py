@@ -1,6 +1,7 @@
 """The bots. `load("search:1s", seed)` makes one; a bot sees nothing but its perspective."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from lorcha.bots.agents import is_agent, load_agent
@@ -12,14 +13,17 @@ from lorcha.bots.budget import Budget as Budget
 from lorcha.bots.budget import read_budget
 from lorcha.bots.greedy import Greedy
 from lorcha.bots.levels import LEVELS as LEVELS
+from lorcha.bots.net import NetBot
 from lorcha.bots.random import Random
 from lorcha.bots.search import ClassicSearch, Search
 
+NET: Final = "net"
 SEARCH: Final = "search"
 CLASSIC_SEARCH: Final = "search-classic"  # to measure against; nobody picks it as an opponent
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
+    NET: NetBot,
     SEARCH: Search,
     **LEVELS,
 }
@@ -29,7 +33,7 @@ def load(name: str, seed: int) -> Bot:
     """A bot of this name; with the same seed it plays the same.
 
     The name may carry a budget: `search:1s` thinks for a second, `search:800` for 800 simulations.
-    `my_module:Agent` is a bot of your own.
+    `net:FILE` plays by weights of your own; `my_module:Agent` is a bot of your own.
     """
     kind, colon, budget_text = name.partition(":")
     if kind == CLASSIC_SEARCH:
@@ -41,6 +45,8 @@ def load(name: str, seed: int) -> Bot:
         raise UnknownBot(f"unknown bot {kind!r}; there are: {known}, and your own as module:Agent")
     if not colon:
         return BOTS[kind](seed)
+    if kind == NET:
+        return NetBot(seed, Path(budget_text))
     budget = read_budget(budget_text)
     if budget is None or kind != SEARCH:
         raise UnknownBot(f"{name!r}: only search takes a budget, such as search:1s or search:800")
@@ -54,7 +60,7 @@ def load_classic(name: str, seed: int, budget: Budget | None) -> Bot:
 
 
 def takes(kind: str, text: str) -> bool:
-    """Is `kind:text` the name of a bot: a search with a budget, or a bot of your own?"""
+    """Is `kind:text` the name of a bot: a search with a budget, a net, or a bot of your own?"""
     if kind in (SEARCH, CLASSIC_SEARCH):
         return read_budget(text) is not None
-    return kind not in BOTS and is_agent(f"{kind}:{text}")
+    return kind == NET or (kind not in BOTS and is_agent(f"{kind}:{text}"))

@@ -19,9 +19,9 @@ from lorcha.core.state import State
 from lorcha.envs.lanes import count_legal, hidden_of, move_rows
 from lorcha.envs.pickling import register
 from lorcha.envs.rewards import Rewards, check_reward
+from lorcha.nets.arrays import Int16s, as_array, writable_array
 
 Floats = NDArray[np.float32]
-Int16s = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 ILLEGAL: Final = -1.0  # the reward for an illegal move, which ends the game
@@ -136,23 +136,3 @@ def make_config(
     check_reward(reward)
     register(loaded)
     return EnvConfig(loaded, count, loaded.complete(count, options or {}), reward)
-
-
-def as_array(cells: Cells) -> Int16s:
-    """The cells as an array to read, without copying."""
-    raw: Any = cells
-    return np.frombuffer(raw, np.int16)
-
-
-class WritableCells:
-    """Cells for numpy to write into: a compiled engine exports its own as read-only."""
-
-    def __init__(self, cells: Cells) -> None:
-        interface = as_array(cells).__array_interface__
-        self.__array_interface__ = interface | {"data": (interface["data"][0], False)}
-        self.cells = cells  # they live as long as the array does
-
-
-def writable_array(cells: Cells) -> Int16s:
-    """The cells as an array to write into, without copying."""
-    return np.asarray(WritableCells(cells))

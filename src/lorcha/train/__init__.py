@@ -1,0 +1,1 @@
+"""Training of nets in self-play, with PyTorch: the extra `train`."""

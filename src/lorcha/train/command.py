@@ -1,0 +1,101 @@
+"""`lorcha train`: a net learns a game by playing against itself."""
+
+import argparse
+import os
+import shlex
+import sys
+from contextlib import ExitStack, closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from lorcha import games
+from lorcha.arena.arguments import at_least_one
+from lorcha.core.options import BadOption
+from lorcha.train.tables import read_tables
+
+if TYPE_CHECKING:
+    from lorcha.train.exam import Examiner
+    from lorcha.train.progress import Progress
+    from lorcha.train.run import Training
+
+DEVICES: Final = ("auto", "cuda", "cpu")
+INTERRUPTED: Final = 130
+SPARE: Final = 1  # cores that are left to the learner
+
+
+def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("train", help="train a net in self-play (needs PyTorch)")
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.SHELF)}")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="the net")
+    command.add_argument(
+        "--seats",
+        default="",
+        metavar="TABLES",
+        help='such as 2,3,4 or "2,2,4,4 mode=team"; default: every number of players',
+    )
+    command.add_argument("--minutes", type=float, default=5.0, help="default: %(default)s")
+    command.add_argument("--rounds", type=at_least_one, default=0, help="instead of minutes")
+    command.add_argument("--device", choices=DEVICES, default="auto")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
+    command.add_argument("--players", type=at_least_one, help="processes; default: all cores but 1")
+    command.add_argument("--lanes", type=at_least_one, default=512, help="games a process, twice")
+    command.add_argument("--steps", type=at_least_one, default=64, help="decisions of a round")
+    command.add_argument("--batch", type=at_least_one, default=32768)
+    command.add_argument("--epochs", type=at_least_one, default=2)
+    command.add_argument("--rate", type=float, default=5e-4, help="of learning, at the beginning")
+    command.add_argument("--entropy", type=float, default=0.01, help="reward for variety, at first")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--log", type=Path, metavar="FILE", help="a line of JSON for each round")
+    command.add_argument("--tensorboard", type=Path, metavar="FOLDER")
+    command.add_argument("--quiet", action="store_true", help="no progress bar")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if find_spec("torch") is None:
+        raise BadOption("training needs PyTorch: install lorcha[train]")
+    from lorcha.train.exam import Examiner  # noqa: PLC0415
+    from lorcha.train.progress import Progress  # noqa: PLC0415
+    from lorcha.train.run import Plan, Training  # noqa: PLC0415
+
+    game = games.load(args.game)
+    plan = Plan(
+        game=game.id,
+        tables=read_tables(game, args.seats),
+        minutes=args.minutes,
+        out=args.out,
+        rounds=args.rounds,
+        device=args.device,
+        resume=args.resume,
+        players=args.players or max(1, (os.cpu_count() or 1) - SPARE),
+        lanes=args.lanes,
+        steps=args.steps,
+        epochs=args.epochs,
+        batch=args.batch,
+        rate=args.rate,
+        entropy=args.entropy,
+        seed=args.seed,
+        command=shlex.join(["lorcha", *sys.argv[1:]]),
+    )
+    with ExitStack() as stack:
+        training = stack.enter_context(Training(plan))
+        title, seconds = f"{game.title}, {training.device.type}", 60 * plan.minutes
+        progress = stack.enter_context(
+            Progress(title, seconds, args.log, args.tensorboard, args.quiet)
+        )
+        examiner = stack.enter_context(closing(Examiner(game.id, plan.tables[0], plan.seed)))
+        return follow(training, progress, examiner)
+
+
+def follow(training: "Training", progress: "Progress", examiner: "Examiner") -> int:
+    """To the end or to Ctrl-C: what has been learnt is kept."""
+    try:
+        for numbers in training.rounds():
+            examiner.offer(training.save_net)
+            progress.show(numbers | examiner.result)
+    except KeyboardInterrupt:
+        training.save()
+        return INTERRUPTED
+    training.save()
+    return 0

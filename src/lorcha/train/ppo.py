@@ -1,0 +1,82 @@
+"""Learning from a rollout by proximal policy optimisation."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from lorcha.train.model import Model, half_precision, log_shares, log_softmax
+from lorcha.train.rollout import Lessons
+
+CLIP: Final = 0.2
+MAX_NORM: Final = 1.0
+STATS: Final = ("policy", "critic", "shares", "entropy", "kl", "clipped")
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How fast and how freely it learns now."""
+
+    learning: float
+    entropy: float
+    epochs: int
+    batch: int
+
+
+def learn(
+    model: Model, optimizer: torch.optim.Optimizer, lessons: Lessons, rates: Rates
+) -> dict[str, float]:
+    """Go over the lessons in random batches; returns the means of `STATS`."""
+    for group in optimizer.param_groups:
+        group["lr"] = rates.learning
+    usable = torch.nonzero(lessons.valid).squeeze(1)
+    chosen = lessons.advantage[usable]
+    lessons.advantage = (lessons.advantage - chosen.mean()) / (chosen.std() + 1e-6)
+    first = torch.cumsum(lessons.count, 0) - lessons.count
+    batch = min(rates.batch, len(usable))
+    totals, batches = torch.zeros(len(STATS), device=usable.device), 0
+    for _ in range(rates.epochs):
+        order = usable[torch.randperm(len(usable), device=usable.device)]
+        for start in range(0, len(order) - batch + 1, batch):
+            loss, stats = loss_of(model, lessons, order[start : start + batch], first, rates)
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
+            optimizer.step()
+            totals += stats
+            batches += 1
+    means: list[float] = (totals / max(1, batches)).tolist()
+    return dict(zip(STATS, means, strict=True))
+
+
+def loss_of(
+    model: Model, lessons: Lessons, pick: Tensor, first: Tensor, rates: Rates
+) -> tuple[Tensor, Tensor]:
+    seen, hidden, count = lessons.seen[pick], lessons.hidden[pick], lessons.count[pick]
+    size, device = len(pick), pick.device
+    total = int(count.sum())
+    lane = torch.repeat_interleave(torch.arange(size, device=device), count, output_size=total)
+    start = torch.cumsum(count, 0) - count
+    rows = torch.arange(total, device=device) - start[lane] + first[pick][lane]
+    with half_precision(device):
+        looked = model.look(seen)
+        logits = model.logits(looked, lessons.moves[rows], lane)
+        own_shares = model.shares(looked).float()
+        gain, shares = model.judge(seen, hidden)
+    chances = log_softmax(logits, lane, size)
+    mine = chances[start + lessons.choice[pick]]
+    old = lessons.log_chance[pick]
+    ratio, advantage = torch.exp(mine - old), lessons.advantage[pick]
+    clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+    policy = -torch.min(ratio * advantage, clipped * advantage).mean()
+    entropy = -(chances.exp() * chances).sum() / size
+    critic = functional.mse_loss(gain, lessons.gain[pick])
+    absent, target = lessons.absent[pick], lessons.shares[pick]
+    judged = -(target * log_shares(shares, absent)).sum(1).mean()
+    guessed = -(target * log_shares(own_shares, absent)).sum(1).mean()
+    loss = policy + 0.5 * (critic + judged + guessed) - rates.entropy * entropy
+    outside = ((ratio - 1).abs() > CLIP).float().mean()
+    stats = torch.stack([policy, critic, guessed, entropy, (old - mine).mean(), outside])
+    return loss, stats.detach()

@@ -1,0 +1,227 @@
+"""A stretch of play: what was seen and chosen in all lanes, and what came of it."""
+
+import ctypes
+from dataclasses import dataclass
+from multiprocessing.shared_memory import SharedMemory
+from typing import Final
+
+import torch
+from torch import Tensor
+
+from lorcha.train.model import Model, half_precision, log_shares, log_softmax
+from lorcha.train.players import GROUPS, Players
+
+TRACE: Final = 0.95  # how much of a surprise reaches a seat's decision before
+WIN: Final = 0.5  # of the gain; the rest is the place
+
+
+@dataclass
+class Step:
+    """One decision in each lane of a group."""
+
+    seen: Tensor
+    hidden: Tensor
+    moves: Tensor
+    count: Tensor
+    seat: Tensor
+    done: Tensor  # the game before this decision ended with this reward
+    reward: Tensor
+    choice: Tensor
+    log_chance: Tensor
+    gain: Tensor
+    shares: Tensor
+
+
+@dataclass
+class Lessons:
+    """All decisions of a rollout, one after another; those without an outcome are not valid."""
+
+    seen: Tensor
+    hidden: Tensor
+    moves: Tensor
+    count: Tensor
+    absent: Tensor
+    choice: Tensor
+    log_chance: Tensor
+    advantage: Tensor
+    gain: Tensor
+    shares: Tensor
+    valid: Tensor
+
+
+class Collector:
+    """Lets the players play by a model and keeps what happened, on the model's device."""
+
+    def __init__(self, players: Players, device: torch.device) -> None:
+        self.players, self.device = players, device
+        if device.type == "cuda":
+            for memory in players.memories:
+                pin(memory)
+        self._shared = [
+            {name: torch.from_numpy(array) for name, array in group.items()}
+            for group in players.groups
+        ]
+        seats = torch.tensor(players.seats(), device=device)
+        most = players.groups[0]["reward"].shape[1]
+        self.absent = torch.arange(most, device=device) >= seats[:, None]
+        self.seats = seats
+        self._lanes = torch.arange(len(seats), device=device)
+        self._playing: int | None = None
+
+    def collect(self, model: Model, steps: int) -> Lessons:
+        rolls: list[list[Step]] = [[] for _ in range(GROUPS)]
+        for _ in range(steps):
+            for group in range(GROUPS):
+                self._wait_for(group)
+                step = self._decide(model, group)
+                self._shared[group]["actions"].copy_(step.choice)
+                self._wait_for(1 - group)
+                self.players.send(group)
+                self._playing = group
+                rolls[group].append(step)
+        return join([self._learn_from(roll) for roll in rolls], rolls, self.absent)
+
+    def _wait_for(self, group: int) -> None:
+        if self._playing == group:
+            self.players.wait()
+            self._playing = None
+
+    def settle(self) -> None:
+        """Until nobody plays."""
+        for group in range(GROUPS):
+            self._wait_for(group)
+
+    @torch.no_grad()
+    def _decide(self, model: Model, group: int) -> Step:
+        seen, hidden, count, seat, done, reward = (
+            self._fetch(group, name)
+            for name in ("observation", "hidden", "count", "seat", "done", "reward")
+        )
+        moves, count = self._fetch_moves(group), count.long()
+        lane = torch.repeat_interleave(self._lanes, count, output_size=len(moves))
+        with half_precision(self.device):
+            logits = model.logits(model.look(seen), moves, lane)
+            gain, shares = model.judge(seen, hidden)
+        chances = log_softmax(logits, lane, len(count))
+        first = torch.cumsum(count, 0) - count
+        row = draw(chances, lane, len(count))
+        return Step(
+            seen=seen,
+            hidden=hidden,
+            moves=moves,
+            count=count,
+            seat=seat.long(),
+            done=done.bool(),
+            reward=reward,
+            choice=row - first,
+            log_chance=chances[row],
+            gain=gain,
+            shares=log_shares(shares, self.absent).exp(),
+        )
+
+    def _fetch(self, group: int, name: str) -> Tensor:
+        """A copy: the players write here again."""
+        shared = self._shared[group][name]
+        if self.device.type == "cpu":
+            return shared.clone()
+        return shared.to(self.device, non_blocking=True)
+
+    def _fetch_moves(self, group: int) -> Tensor:
+        players, shared = self.players, self._shared[group]["moves"]
+        counts = players.groups[group]["count"].reshape(len(players.kinds), -1)
+        totals = counts.sum(1, dtype=int).tolist()
+        rows = torch.empty((sum(totals), shared.shape[1]), dtype=shared.dtype, device=self.device)
+        at = 0
+        for player, total in enumerate(totals):
+            first = player * players.share
+            rows[at : at + total].copy_(shared[first : first + total], non_blocking=True)
+            at += total
+        return rows
+
+    def _learn_from(self, roll: list[Step]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """What came of each decision: its advantage, the gain, everybody's share; and which count.
+
+        It is traced back from one decision of a seat to the one before, or from the end.
+        """
+        lanes, most = self.absent.shape
+        at, device = self._lanes, self.device
+        next_gain = torch.zeros(lanes, most, device=device)
+        next_advantage = torch.zeros(lanes, most, device=device)
+        next_shares = torch.zeros(lanes, most, most, device=device)
+        known = torch.zeros(lanes, most, dtype=torch.bool, device=device)
+        found = []
+        for step in reversed(roll):
+            seat = step.seat
+            valid = known[at, seat]
+            surprise = next_gain[at, seat] - step.gain + TRACE * next_advantage[at, seat]
+            advantage = torch.where(valid, surprise, 0)
+            target = next_shares[at, seat]
+            found.append((advantage, advantage + step.gain, target, valid))
+            next_gain[at, seat] = step.gain
+            next_advantage[at, seat] = advantage
+            mixed = (1 - TRACE) * step.shares + TRACE * target
+            next_shares[at, seat] = torch.where(valid[:, None], mixed, step.shares)
+            known[at, seat] = True
+            over = step.done[:, None]
+            gains, won = self._results(step.reward)
+            next_gain = torch.where(over, gains, next_gain)
+            next_advantage = torch.where(over, 0, next_advantage)
+            next_shares = torch.where(over[:, :, None], won, next_shares)
+            known = known | over
+        advantage, gain, shares, valid = (
+            torch.cat(part) for part in zip(*reversed(found), strict=True)
+        )
+        return advantage, gain, shares, valid
+
+    def _results(self, reward: Tensor) -> tuple[Tensor, Tensor]:
+        """From a reward by rank: what each seat gained, and the shares as each seat counts them."""
+        rank = reward.masked_fill(self.absent, -2)
+        first = (rank >= rank.max(1, keepdim=True).values - 1e-4).float()
+        won = first / first.sum(1, keepdim=True)
+        others = (self.seats - 1)[:, None]
+        gain = WIN * (won * self.seats[:, None] - 1) / others + (1 - WIN) * reward
+        lanes, most = reward.shape
+        seats = self.seats[:, None, None]
+        counted = torch.arange(most, device=reward.device)
+        owner = (counted[None, :, None] + counted[None, None, :]) % seats
+        relative = torch.gather(won[:, None, :].expand(lanes, most, most), 2, owner)
+        return gain, relative.masked_fill(self.absent[:, None, :], 0)
+
+
+def draw(log_chances: Tensor, lane: Tensor, lanes: int) -> Tensor:
+    """A random row of each lane, each as likely as it should be (by Gumbel's trick)."""
+    noise = -torch.log(-torch.log(torch.rand_like(log_chances).clamp_(1e-9, 1 - 1e-7)))
+    score = log_chances + noise
+    top = torch.full((lanes,), -torch.inf, device=score.device)
+    top = top.scatter_reduce_(0, lane, score, "amax")
+    rows = torch.arange(len(score), device=score.device)
+    best = torch.zeros(lanes, dtype=torch.long, device=score.device)
+    return best.scatter_reduce_(0, lane, torch.where(score >= top[lane], rows, 0), "amax")
+
+
+def join(
+    found: list[tuple[Tensor, Tensor, Tensor, Tensor]], rolls: list[list[Step]], absent: Tensor
+) -> Lessons:
+    steps = [step for roll in rolls for step in roll]
+    advantage, gain, shares, valid = (torch.cat(part) for part in zip(*found, strict=True))
+    count = torch.cat([step.count for step in steps])
+    return Lessons(
+        seen=torch.cat([step.seen for step in steps]),
+        hidden=torch.cat([step.hidden for step in steps]),
+        moves=torch.cat([step.moves for step in steps]),
+        count=count,
+        absent=absent.repeat(len(steps), 1),
+        choice=torch.cat([step.choice for step in steps]),
+        log_chance=torch.cat([step.log_chance for step in steps]),
+        advantage=advantage,
+        gain=gain,
+        shares=shares,
+        valid=valid & (count > 1),
+    )
+
+
+def pin(memory: SharedMemory) -> None:
+    """So that copies to the GPU need not wait; all of it at once, since arrays share pages."""
+    assert memory.buf is not None
+    address = ctypes.addressof(ctypes.c_char.from_buffer(memory.buf))
+    torch.cuda.cudart().cudaHostRegister(address, memory.size, 0)

@@ -1,0 +1,187 @@
+"""The training itself: processes play by a copy of the net while the net learns from before."""
+
+import copy
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+import numpy as np
+import torch
+
+from lorcha import games
+from lorcha.core.game import Game
+from lorcha.core.options import BadOption
+from lorcha.nets.card import Card, card_text, features_of, new_card, read_card
+from lorcha.nets.tensors import read_tensors, write_tensors
+from lorcha.train.model import Model
+from lorcha.train.players import Players
+from lorcha.train.ppo import Rates, learn
+from lorcha.train.rollout import Collector, Lessons
+from lorcha.train.tables import TableKind
+
+LEAST: Final = 0.1  # of its first value: the entropy bonus at the end
+SLOWEST: Final = 0.02  # likewise the rate of learning
+WARM_UP: Final = 0.02  # of the time: Adam begins without memory
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    tables: Sequence[TableKind]
+    minutes: float  # or `rounds`, if there are any
+    out: Path
+    rounds: int = 0
+    device: str = "auto"
+    resume: Path | None = None
+    players: int = 2
+    lanes: int = 256
+    steps: int = 128
+    epochs: int = 2
+    batch: int = 32768
+    rate: float = 5e-4
+    entropy: float = 0.01
+    seed: int = 1
+    command: str = ""
+
+
+class Training:
+    """One run; `card` says how far it has come, with what it went on from."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.device = device_of(plan.device)
+        torch.manual_seed(plan.seed)
+        self.game: Game = games.load(plan.game)
+        self.model = Model(features_of(self.game), self.game.seats[-1])
+        self.card = new_card(self.game)
+        if plan.resume is not None:
+            self.card = self._resume(plan.resume)
+        self.model.to(self.device)
+        self.actor = copy.deepcopy(self.model)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=plan.rate, eps=1e-5)
+        kinds = [plan.tables[number % len(plan.tables)] for number in range(plan.players)]
+        self.players = Players(self.game, kinds, plan.lanes, plan.seed)
+        self.collector = Collector(self.players, self.device)
+        self.began = time.monotonic()
+        self.decisions = 0
+        self.number = 0  # of rounds
+
+    def _resume(self, path: Path) -> Card:
+        arrays, texts = read_tensors(path)
+        card = read_card(texts)
+        card.fit(self.game)
+        self.model.load_arrays(arrays)
+        return card
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.began
+
+    @property
+    def progress(self) -> float:
+        if self.plan.rounds:
+            return min(1.0, self.number / self.plan.rounds)
+        return min(1.0, self.spent / (60 * self.plan.minutes))
+
+    def rates(self) -> Rates:
+        plan, left = self.plan, 1 - self.progress
+        warm = min(1.0, 0.1 + self.progress / WARM_UP)
+        return Rates(
+            learning=plan.rate * max(SLOWEST, left) * warm,
+            entropy=plan.entropy * max(LEAST, left),
+            epochs=plan.epochs,
+            batch=plan.batch,
+        )
+
+    def rounds(self) -> Iterator[dict[str, float]]:
+        """Until the time is up; what is being learnt from was played by the net of a round ago."""
+        stream = torch.cuda.Stream() if self.device.type == "cuda" else None
+        with ThreadPoolExecutor(1) as pool:
+            learning: Future[dict[str, float]] | None = None
+            while self.progress < 1:
+                before = time.monotonic()
+                lessons = self.collector.collect(self.actor, self.plan.steps)
+                played = time.monotonic() - before
+                stats = learning.result() if learning else {}
+                self.actor.load_state_dict(self.model.state_dict())
+                learning = pool.submit(self._learn, lessons, stream)
+                if stream is None:  # the same cores play and learn, and a seed gives the same again
+                    wait([learning])
+                self.decisions += len(lessons.count)
+                self.number += 1
+                yield self._numbers(played) | stats
+            if learning:
+                learning.result()
+                self.actor.load_state_dict(self.model.state_dict())
+
+    def _learn(self, lessons: Lessons, stream: "torch.cuda.Stream | None") -> dict[str, float]:
+        """On a GPU beside the playing, which has the default stream."""
+        began = time.monotonic()
+        if stream is None:
+            stats = learn(self.model, self.optimizer, lessons, self.rates())
+        else:
+            stream.wait_stream(torch.cuda.default_stream())
+            with torch.cuda.stream(stream):
+                stats = learn(self.model, self.optimizer, lessons, self.rates())
+            stream.synchronize()
+        return stats | {"learning_seconds": time.monotonic() - began}
+
+    def _numbers(self, played: float) -> dict[str, float]:
+        spent = self.spent
+        return {
+            "round": self.number,
+            "seconds": spent,
+            "decisions": self.decisions,
+            "per_second": self.decisions / spent,
+            "playing_seconds": played,
+        }
+
+    def card_now(self) -> Card:
+        tables = {*self.card.trained_on, *(kind.text for kind in self.plan.tables)}
+        return msgspec.structs.replace(
+            self.card,
+            trained_on=tuple(sorted(tables)),
+            decisions=self.card.decisions + self.decisions,
+            minutes=round(self.card.minutes + self.spent / 60, 2),
+            seed=self.plan.seed,
+            command=self.plan.command,
+            date=time.strftime("%Y-%m-%d", time.gmtime()),
+        )
+
+    def save_net(self, path: Path) -> None:
+        """The net alone, as it plays."""
+        write_tensors(path, self.actor.arrays(np.float16, critic=False), card_text(self.card_now()))
+
+    def save(self) -> None:
+        """The net, and beside it a checkpoint with the critic, to go on from."""
+        self.save_net(self.plan.out)
+        arrays = self.actor.arrays(np.float32, critic=True)
+        write_tensors(checkpoint_of(self.plan.out), arrays, card_text(self.card_now()))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.players.close()
+
+
+def checkpoint_of(path: Path) -> Path:
+    return path.with_name(f"{path.stem}.checkpoint{path.suffix}")
+
+
+def device_of(name: str) -> torch.device:
+    if name == "auto":
+        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    if name == "cuda" and not torch.cuda.is_available():
+        raise BadOption("PyTorch finds no CUDA device here; --device cpu is slow, but works")
+    return torch.device(name)
