@@ -35,6 +35,7 @@ from tests.server.live_tables import spectator, table_row
 LEAST: Final = 1e-4  # a smaller probability is no accident
 PAUSE: Final = (0.6, 2.5)
 BOTS: Final = 3
+STEADY: Final = 12  # answers in a row after which the pace, which all know, stays the same
 
 
 class Answer(NamedTuple):
@@ -74,7 +75,7 @@ async def play(server: RunningServer, game: str, level: str) -> list[Answer]:
 
 
 async def answers(store: Store, key: str, spectator: Spectator) -> list[Answer]:
-    """The answers of bots that were asked alone."""
+    """The answers of bots that were asked alone, once the pace is steady."""
     row, log = await store.table(key), await store.log(key)
     assert row is not None
     table, found, in_a_row, choices = LiveTable(row), list[Answer](), 0, 0
@@ -88,7 +89,7 @@ async def answers(store: Store, key: str, spectator: Spectator) -> list[Answer]:
         if table.history.count(-1) == count:
             continue
         before, after = spectator.seen.get(count), spectator.seen.get(count + 1)
-        if before and after and before[1] == [one.seat]:
+        if before and after and before[1] == [one.seat] and in_a_row >= STEADY:
             level = table.seating.level(one.seat)
             assert level is not None
             pace = answer_time(level, USUAL, in_a_row, PAUSE).total
