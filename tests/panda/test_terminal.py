@@ -63,7 +63,7 @@ def test_what_is_known_of_other_hands_is_shown_and_no_more() -> None:
     ("language", "goal", "help_text"),
     [
         ("en", "ends after a round with 15 or more", "at the end of a round"),
-        ("ru", "конец, если к концу раунда есть 15", "в конце раунда"),
+        ("ru", "конец игры: 15 очков в конце раунда", "в конце раунда"),
     ],
 )
 def test_the_goal_is_checked_at_the_end_of_a_round(

@@ -3,7 +3,6 @@ long measurement is `python -m bench.answer_times`."""
 
 import asyncio
 from random import Random
-from statistics import median
 
 from bench.answer_times import LEAST, compare, kolmogorov_smirnov, measure, measure_steps
 
@@ -11,8 +10,7 @@ from bench.answer_times import LEAST, compare, kolmogorov_smirnov, measure, meas
 def test_a_forced_answer_takes_as_long_as_a_free_one() -> None:
     found = compare(asyncio.run(measure("panda", "captain", 120)))
     assert min(len(found.one), len(found.other)) > 20
-    apart = abs(median(found.one) - median(found.other))
-    assert apart < 0.015 or found.probability > LEAST, str(found)
+    assert found.probability > LEAST, str(found)
 
 
 def test_an_answer_in_several_steps_takes_as_long_as_one_in_a_single_step() -> None:

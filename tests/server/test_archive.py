@@ -146,12 +146,14 @@ def test_files_that_are_refused(vera: Visitor, over: tuple[str, Match]) -> None:
 def test_playing_on_from_a_ply_of_a_finished_game(vera: Visitor, over: tuple[str, Match]) -> None:
     path, match = over
     seats = new_table("me", "+Ann")["seats"]
-    summary = vera.post(f"{path}/fork", {"ply": 12, "seats": seats})
+    # Both are asked for a card, and neither has laid one face down.
+    ply = next(ply for ply in range(5, match.ply) if match.at(ply).state.actors() == [0, 1])
+    summary = vera.post(f"{path}/fork", {"ply": ply, "seats": seats})
     assert (summary["stage"], summary["study"], summary["rated"]) == ("playing", True, False)
-    assert summary["waiting"] == match.at(12).state.actors()
+    assert summary["waiting"] == [0, 1]
     assert summary["hash"] != vera.get(path)["hash"]
     whole = vera.get(f"/api/tables/{summary['id']}/review")
-    assert whole["plies"] == 12
+    assert whole["plies"] == ply
     last = match.ply
     assert vera.refused("POST", f"{path}/fork", {"ply": last, "seats": seats}) == (409, "over")
     for wrong in ({"ply": last + 1, "seats": seats}, {"ply": 3, "seats": seats[:1]}, {"ply": 3}):

@@ -37,7 +37,7 @@ def test_a_friend_comes_by_the_code(visit: Visit) -> None:
     boris.page.get_by_label("Code or link").fill(code)
     boris.page.get_by_role("button", name="Join", exact=True).click()
     boris.page.get_by_role("button", name="Sit here").click()
-    expect(vera.page.get_by_text("Boris")).to_be_visible()
+    expect(vera.page.get_by_role("list").get_by_text("Boris")).to_be_visible()
     vera.page.get_by_role("button", name="Start the game").click()
     vera.page.wait_for_selector(".prompt")
     boris.page.wait_for_selector(".prompt")

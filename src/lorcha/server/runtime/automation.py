@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from random import uniform
 from typing import Final
 
 from lorcha.server import house_time
@@ -26,9 +27,11 @@ STUCK: Final = 15.0  # seconds a bot's answer is missing before another process 
 UNDO_PATIENCE: Final = 60.0  # seconds a bot waits while people decide about an undo
 RETRY: Final = 2.0
 # An answer takes as long if there was nothing to think over, and is told as late if it took few
-# steps to write: what is beyond a bot's time to think, and what writing takes at most.
+# steps to write: what is beyond a bot's time to think, and what writing takes at most. What still
+# differs, about a millisecond, is lost in a wait of random length.
 OVERTIME: Final = 0.03
 WRITING: Final = 0.015
+RANDOM: Final = 0.04
 TRIES: Final = 3
 # The rows to write, given the table and the time.
 Decision = Callable[[LiveTable, float], list[LogRow]]
@@ -135,7 +138,8 @@ class Automation:
                 answer = await self._bots.think(state, seat, bot, owner, partial(attention, hub))
             if total:
                 least = thought + OVERTIME - answer.seconds
-                await asyncio.sleep(max(0.0, least, ready - WRITING - loop.time()))
+                rest = max(0.0, least, ready - WRITING - loop.time())
+                await asyncio.sleep(rest + uniform(0.0, RANDOM))
             await self._wait_for_undo_proposal(hub)
             return await self._act(
                 hub,
