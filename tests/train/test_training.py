@@ -61,3 +61,14 @@ def test_weights_of_another_game_cannot_be_resumed(
     write_tensors(path, small_arrays(panda), card_text(new_card(panda)))
     assert train(tmp_path / "dragon.safetensors", "--resume", str(path)) == 2
     assert "the weights are for game panda" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "fault"),
+    [("--minutes", "0", "not a number of minutes"), ("--out", "none/net", "there is no folder")],
+)
+def test_a_training_that_could_not_be_kept_is_not_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, value: str, fault: str
+) -> None:
+    assert train(tmp_path / "net.safetensors", option, value) == 2
+    assert fault in capsys.readouterr().err

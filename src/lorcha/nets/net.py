@@ -30,6 +30,8 @@ class Evaluation(NamedTuple):
 
 
 class Net:
+    """For one thread at a time: it reads positions into memory of its own."""
+
     def __init__(self, game: Game, arrays: Arrays, card: Card) -> None:
         card.fit(game)
         self.card = card

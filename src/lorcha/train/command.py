@@ -6,6 +6,7 @@ import shlex
 import sys
 from contextlib import ExitStack, closing
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -34,7 +35,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         metavar="TABLES",
         help='such as 2,3,4 or "2,2,4,4 mode=team"; default: every number of players',
     )
-    command.add_argument("--minutes", type=float, default=5.0, help="default: %(default)s")
+    command.add_argument("--minutes", type=minutes, default=5.0, help="default: %(default)s")
     command.add_argument("--rounds", type=at_least_one, default=0, help="instead of minutes")
     command.add_argument("--device", choices=DEVICES, default="auto")
     command.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
@@ -55,6 +56,8 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 def run(args: argparse.Namespace) -> int:
     if find_spec("torch") is None:
         raise BadOption("training needs PyTorch: install lorcha[train]")
+    if not args.out.parent.is_dir():  # said now, not when there is something to lose
+        raise BadOption(f"there is no folder {args.out.parent} for the net")
     from lorcha.train.exam import Examiner  # noqa: PLC0415
     from lorcha.train.progress import Progress  # noqa: PLC0415
     from lorcha.train.run import Plan, Training  # noqa: PLC0415
@@ -79,23 +82,33 @@ def run(args: argparse.Namespace) -> int:
         command=shlex.join(["lorcha", *sys.argv[1:]]),
     )
     with ExitStack() as stack:
-        training = stack.enter_context(Training(plan))
-        title, seconds = f"{game.title}, {training.device.type}", 60 * plan.minutes
+        training = stack.enter_context(closing(Training(plan)))
+        title = f"{game.title}, {training.device.type}"
         progress = stack.enter_context(
-            Progress(title, seconds, args.log, args.tensorboard, args.quiet)
+            closing(Progress(title, args.log, args.tensorboard, args.quiet))
         )
         examiner = stack.enter_context(closing(Examiner(game.id, plan.tables[0], plan.seed)))
         return follow(training, progress, examiner)
 
 
 def follow(training: "Training", progress: "Progress", examiner: "Examiner") -> int:
-    """To the end or to Ctrl-C: what has been learnt is kept."""
+    """To the end, to Ctrl-C or to a failure: what has been learnt is kept."""
     try:
         for numbers in training.rounds():
             examiner.offer(training.save_net)
             progress.show(numbers | examiner.result)
     except KeyboardInterrupt:
-        training.save()
         return INTERRUPTED
-    training.save()
+    finally:
+        training.save()
     return 0
+
+
+def minutes(text: str) -> float:
+    try:
+        length = float(text)
+    except ValueError:
+        length = 0.0
+    if not 0 < length < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of minutes above 0")
+    return length

@@ -31,7 +31,7 @@ class Examiner:
     def __init__(self, game: str, kind: TableKind, seed: int) -> None:
         self._folder = TemporaryDirectory()
         self._files: list[Path] = []
-        self._busy = False
+        self._busy = self._gone = False
         self.result: dict[str, float] = {}
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
@@ -42,12 +42,19 @@ class Examiner:
         theirs.close()
 
     def offer(self, save: Callable[[Path], None]) -> None:
-        """Begin an exam, unless one is still held."""
-        if self._busy and self._connection.poll():
-            self.result = self._connection.recv()
-            self._busy = False
-        if self._busy:
+        """Begin an exam, unless one is still held. If the examiner is gone, training goes on."""
+        if self._gone:
             return
+        try:
+            if self._busy and self._connection.poll():
+                self.result = self._connection.recv()
+                self._busy = False
+            if not self._busy:
+                self._begin(save)
+        except (EOFError, BrokenPipeError, ConnectionResetError):
+            self._gone = True
+
+    def _begin(self, save: Callable[[Path], None]) -> None:
         path = Path(self._folder.name) / f"{len(self._files)}.safetensors"
         save(path)
         self._files.append(path)
@@ -88,7 +95,7 @@ def net_player(seed: int, path: Path) -> Bot:
 def mean_share(
     game: str, kind: TableKind, net: Path, other: Callable[[int], Bot], seed: int
 ) -> float:
-    """Of the win, times the number of players over 2: 0.5 is as good as the others."""
+    """Of the win, one net among others; at a table for two 0.5 is as good as they are."""
     loaded, total = games.load(game), 0.0
     for number in range(GAMES // 2):
         seat = number % kind.seats

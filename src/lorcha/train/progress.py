@@ -4,8 +4,7 @@ import json
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
@@ -17,15 +16,13 @@ SHOWN: Final = ("entropy", "policy", "critic", "shares", "against_greedy", "agai
 
 
 class Progress:
-    def __init__(
-        self, title: str, seconds: float, log: Path | None, tensorboard: Path | None, quiet: bool
-    ) -> None:
+    def __init__(self, title: str, log: Path | None, tensorboard: Path | None, quiet: bool) -> None:
         self._stack = ExitStack()
         self._log = self._stack.enter_context(log.open("a", encoding="utf-8")) if log else None
         self._board = open_board(tensorboard) if tensorboard else None
         columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
         self._bar = Bar(*columns, TextColumn("{task.fields[told]}"), console=Console(stderr=True))
-        self._task = self._bar.add_task(title, total=seconds, told="")
+        self._task = self._bar.add_task(title, total=1.0, told="")
         if not quiet:
             self._stack.enter_context(self._bar)
 
@@ -38,17 +35,9 @@ class Progress:
                 self._board.add_scalar(name, number, int(numbers["decisions"]))
         told = [f"{numbers['decisions'] / 1e6:.1f} M decisions, {numbers['per_second']:,.0f}/s"]
         told += [f"{name} {numbers[name]:.3f}" for name in SHOWN if name in numbers]
-        self._bar.update(self._task, completed=numbers["seconds"], told=", ".join(told))
+        self._bar.update(self._task, completed=numbers["progress"], told=", ".join(told))
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         if self._board:
             self._board.close()
         self._stack.close()

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -135,6 +134,7 @@ class Training:
         spent = self.spent
         return {
             "round": self.number,
+            "progress": self.progress,
             "seconds": spent,
             "decisions": self.decisions,
             "per_second": self.decisions / spent,
@@ -163,15 +163,7 @@ class Training:
         arrays = self.actor.arrays(np.float32, critic=True)
         write_tensors(checkpoint_of(self.plan.out), arrays, card_text(self.card_now()))
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         self.players.close()
 
 
