@@ -331,11 +331,11 @@ def test_play_now_remembers_how_many_and_how_strong(visit: Visit) -> None:
     page.goto(vera.base)
     page.locator(".against", has_text="In the Year of the Dragon").click()
     page.get_by_role("dialog").get_by_text("2", exact=True).click()
-    page.get_by_role("dialog").get_by_text("Ship's boy").click()
+    page.get_by_role("dialog").get_by_text("Ship’s boy").click()
     page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     page.locator(".prompt").wait_for()
     page.get_by_role("link", name="Lorcha").click()
-    expect(page.get_by_text("Against one bot: Ship's boy")).to_be_visible()
+    expect(page.get_by_text("Against one bot: Ship’s boy")).to_be_visible()
 
 
 def test_a_lost_password_and_a_deleted_account(

@@ -89,7 +89,7 @@ function acting(desk: DragonDesk): PromptWords {
 function action(desk: DragonDesk, chosen: string): string {
   const group = desk.view.groups.find((one) => one.cards.includes(chosen))
   const n = own(desk, desk.view)?.yields[chosen] ?? 0
-  const brings = desk.say(`brings-${chosen}`, { what: desk.say(`gain-${chosen}`, { n }) })
+  const brings = desk.say(`brings-${chosen}`, { n, what: desk.say(`gain-${chosen}`, { n }) })
   const values = { action: desk.say(`action-${chosen}`), brings }
   if (!group?.fee) return desk.say('choice-act', values)
   return desk.say('choice-act-fee', {
