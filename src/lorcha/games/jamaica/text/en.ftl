@@ -483,19 +483,19 @@ plate-or = { $one } or { $other }
 plate-fight = Fight { $foes }
 plate-then = then { $what }
 plate-then-cost = then pay { cargo }
-plate-finish = Port Royal: the finish!
-plate-home = Port Royal: free
-plate-lair = Lair: free
+plate-finish = Port Royal, the finish!
+plate-home = Port Royal, free
+plate-lair = Lair, free
 plate-treasure = take a treasure card
 plate-bare = nothing left to take
-plate-cost-port = Port: { cargo }
-plate-cost-sea = Sea: { cargo }
+plate-cost-port = Port, { cargo }
+plate-cost-sea = Sea, { cargo }
 plate-owned = you have { $n }
 plate-space = { $space } ({ $cost })
 plate-lane = { $lane }: { $space }
 plate-unsure = may come otherwise
     .help = A combat or a treasure before it can change this.
-plate-short = Shortage: { $paid } of { cargo }
+plate-short = Shortage, { $paid } of { cargo }
 plate-drift =
     { $paid ->
         [0] drift back to { $space }

@@ -527,13 +527,13 @@ plate-or = { $one } или { $other }
 plate-fight = Сражение: { $foes }
 plate-then = затем { $what }
 plate-then-cost = затем отдать { cargo }
-plate-finish = Порт-Рояль: финиш!
-plate-home = Порт-Рояль: бесплатно
-plate-lair = Логово: бесплатно
+plate-finish = Порт-Рояль, финиш!
+plate-home = Порт-Рояль, бесплатно
+plate-lair = Логово, бесплатно
 plate-treasure = взять карту сокровища
 plate-bare = взять уже нечего
-plate-cost-port = Порт: { cargo }
-plate-cost-sea = Море: { cargo }
+plate-cost-port = Порт, { cargo }
+plate-cost-sea = Море, { cargo }
 plate-owned = у вас { $n }
 plate-space = { $space } ({ $cost })
 plate-lane = { $lane }: { $space }
@@ -541,8 +541,8 @@ plate-unsure = может выйти иначе
     .help = До этого ещё сражение или сокровище: они могут всё изменить.
 plate-short =
     { $resource-id ->
-        [gold] Недостача: дублонов { $paid } из { $amount }
-       *[food] Недостача: пищи { $paid } из { $amount }
+        [gold] Недостача, дублонов { $paid } из { $amount }
+       *[food] Недостача, пищи { $paid } из { $amount }
     }
 plate-drift =
     { $paid ->
