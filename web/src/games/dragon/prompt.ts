@@ -162,6 +162,13 @@ function confirming(desk: DragonDesk, move: Move | undefined): string {
   return mine(desk, 'discarded') ? 'discard' : 'place'
 }
 
+/** "a young healer × 2": each name once. */
+const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length
+    return times > 1 ? `${name} × ${times}` : name
+  })
+
 function releasing(desk: DragonDesk): PromptWords {
   const event = desk.view.events[desk.view.month - 1] ?? 'peace'
   const due = own(desk, desk.view)?.owes ?? 0
@@ -174,7 +181,7 @@ function releasing(desk: DragonDesk): PromptWords {
     title: desk.say(`event-${event}.short`),
     sentence: desk.ready
       ? desk.say('choice-release', {
-          who: listed(released.map((e) => aged(desk, e, '-accusative'))),
+          who: listed(counted(released.map((e) => aged(desk, e, '-accusative')))),
         })
       : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
     consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),
