@@ -352,7 +352,7 @@ board-trick = The trick
 board-leads = { $who } leads. Nothing has been played yet.
 board-you-begin = You lead: play any combination.
 board-ask-beat = Beat { $who }’s { $beaten }, or pass.
-board-ask-pass = You have nothing to beat { $who }’s { $beaten }: you can only pass.
+board-ask-pass = You have nothing that beats { $who }’s { $beaten }: you can only pass.
 board-you-lead = You lead
 board-you-bid = You bid
 board-you-pass = You pass
@@ -427,9 +427,15 @@ board-spin = Turn to blue: { $card }
 board-fate-lost =
     { $n ->
         [one] It is blue: win or lose, it is discarded.
+        [2] You play blue: win or lose, both your cards in this trick are discarded.
        *[other] You play blue: win or lose, all your { $n } cards in this trick are discarded.
     }
-board-fate-bomb = A bomb: win or lose, all your { $n } cards in this trick are discarded.
+board-fate-bomb =
+    { $n ->
+        [one] A bomb: win or lose, it is discarded.
+        [2] A bomb: win or lose, both your cards in this trick are discarded.
+       *[other] A bomb: win or lose, all your { $n } cards in this trick are discarded.
+    }
 board-fate-back =
     { $n ->
         [one] It is white: if you pass later, it comes back blue.
