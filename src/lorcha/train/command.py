@@ -4,6 +4,7 @@ import argparse
 import os
 import shlex
 import sys
+import time
 from contextlib import ExitStack, closing
 from importlib.util import find_spec
 from math import inf
@@ -24,6 +25,7 @@ DEVICES: Final = ("auto", "cuda", "cpu")
 INTERRUPTED: Final = 130
 SPARE: Final = 1  # cores that are left to the learner
 LAYERS: Final = 3
+SAVE_EVERY: Final = 60.0  # seconds
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -107,9 +109,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def follow(training: "Training", progress: "Progress", examiner: "Examiner") -> int:
-    """To the end, to Ctrl-C or to a failure: what has been learnt is kept."""
+    """To the end, to Ctrl-C or to a failure: what has been learnt is kept. Now and then it is saved
+    on the way, in case the machine goes."""
+    saved = time.monotonic()
     try:
         for numbers in training.rounds():
+            if time.monotonic() > saved + SAVE_EVERY:
+                training.save()
+                saved = time.monotonic()
             examiner.offer(training.save_net)
             progress.show(numbers | examiner.result)
     except KeyboardInterrupt:
