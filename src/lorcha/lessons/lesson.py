@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from lorcha import games
+from lorcha.core.game import Game
 from lorcha.core.options import Value
 from lorcha.core.text import Texts
 
@@ -76,6 +78,10 @@ class Lesson:
     id: str
     file: LessonFile
     texts: dict[str, Texts]
+
+    @property
+    def game(self) -> Game:
+        return games.load(self.file.game)
 
     def names(self, language: str) -> list[str]:
         """How the seats are called."""

@@ -246,7 +246,9 @@ class Player:
 
     def _follow(self, seat: int, part: str) -> None:
         game, legal = self.stage.game, self.stage.state.legal(seat)
-        move = preferred(game, legal, [part]) if "*" in part and legal else game.moves.from_text(part)
+        move = (
+            preferred(game, legal, [part]) if "*" in part and legal else game.moves.from_text(part)
+        )
         self.stage.play(seat, move)
 
     def _let_others(self, wishes: Sequence[str]) -> None:

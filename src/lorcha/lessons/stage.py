@@ -50,9 +50,7 @@ class Written(Chance):
 
 
 class Stage:
-    def __init__(
-        self, file: LessonFile, position: Position | None, chance: ChanceWords
-    ) -> None:
+    def __init__(self, file: LessonFile, position: Position | None, chance: ChanceWords) -> None:
         self.you = file.you
         self.watched = False  # every ply is kept, to be shown
         self.game = games.load(file.game)
