@@ -35,12 +35,18 @@ def starts_with(line: str, made: Sequence[str]) -> bool:
 
 def preferred(game: Game, moves: Sequence[int], wishes: Sequence[str]) -> int:
     """The first move that fits the first wish that any fits; else simply the first."""
-    texts = [game.moves.to_text(move) for move in moves]
     for wish in wishes:
-        for move, text in zip(moves, texts, strict=True):
-            if fnmatchcase(text, wish):
-                return move
+        found = first_fitting(game, moves, wish)
+        if found is not None:
+            return found
     return moves[0]
+
+
+def first_fitting(game: Game, moves: Sequence[int], part: str) -> int | None:
+    for move in moves:
+        if fnmatchcase(game.moves.to_text(move), part):
+            return move
+    return None
 
 
 def all_fitting(game: Game, state: State, seat: int, line: str) -> list[list[int]]:

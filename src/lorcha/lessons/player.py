@@ -13,7 +13,7 @@ from lorcha.core.match import digest
 from lorcha.core.state import IllegalMove
 from lorcha.lessons.conditions import holds
 from lorcha.lessons.lesson import BadLesson, LessonFile, Step, Wrong
-from lorcha.lessons.lines import begins, fits, parts_of, preferred, starts_with
+from lorcha.lessons.lines import begins, first_fitting, fits, parts_of, preferred, starts_with
 from lorcha.lessons.stage import Stage
 
 # What the learner is told: a sentence, a question; why it was not it; that this is the end.
@@ -168,7 +168,7 @@ class Player:
             line = next(one for one in step.moves if not done or begins(one, self._made))
             rest = parts_of(line)[done:]
             while rest:
-                move = self._first_fitting(rest.pop(0))
+                move = self._first_fitting(self.file.you, rest.pop(0))
                 self._made.append(self.stage.game.moves.to_text(move))
                 self._make([move])
             self._leave(step.then)
@@ -177,20 +177,22 @@ class Player:
         else:
             for line in step.solution:
                 for part in parts_of(line):
-                    self._make([self._first_fitting(part)])
+                    self._make([self._first_fitting(self.file.you, part)])
                 self._let_others(step.others or self.file.others or ["*"])
             if not self._reached(step) or (step.goal and not holds(step.goal, self.stage.values())):
                 raise BadLesson(f"step {self.at + 1}: the solution does not reach the goal")
             self._leave(step.then)
 
-    def _first_fitting(self, part: str) -> int:
-        game, state = self.stage.game, self.stage.state
+    def _first_fitting(self, seat: int, part: str) -> int:
+        """The move a part of a line stands for."""
+        game, legal = self.stage.game, self.stage.state.legal(seat)
         if "*" not in part:
             return game.moves.from_text(part)
-        legal = state.legal(self.file.you)
-        if not legal:
-            raise BadLesson(f"step {self.at + 1}: the learner is not asked, to play {part!r}")
-        return preferred(game, legal, [part])
+        found = first_fitting(game, legal, part)
+        if found is None:
+            asked = self.stage.state.describe_question()
+            raise BadLesson(f"step {self.at + 1}: nothing fits {part!r}: {asked}")
+        return found
 
     def _reached(self, step: Step) -> bool:
         return self.stage.state.over() or holds(step.until, self.stage.values())
@@ -240,16 +242,9 @@ class Player:
             seat, _, rest = line.partition(" ")
             try:
                 for part in parts_of(rest):
-                    self._follow(int(seat), part)
+                    self.stage.play(int(seat), self._first_fitting(int(seat), part))
             except (BadText, IllegalMove, ValueError) as error:
                 raise BadLesson(f"step {self.at + 1}: {line!r}: {error}") from error
-
-    def _follow(self, seat: int, part: str) -> None:
-        game, legal = self.stage.game, self.stage.state.legal(seat)
-        move = (
-            preferred(game, legal, [part]) if "*" in part and legal else game.moves.from_text(part)
-        )
-        self.stage.play(seat, move)
 
     def _let_others(self, wishes: Sequence[str]) -> None:
         """The others answer as they prefer, until the learner is asked."""
