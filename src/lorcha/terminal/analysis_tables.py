@@ -16,7 +16,11 @@ from lorcha.core.sentences import label
 from lorcha.core.text import Values, key_of
 from lorcha.terminal.screen import Screen
 
-CHANCE: Final = "chance"  # the source where the rules announce nothing
+SOURCES: Final = {  # of luck, that no game has words for
+    "": "analysis-source-none",
+    "chance": "analysis-source-chance",  # where the rules announce nothing
+    FIRST_DEAL: "analysis-source-first-deal",
+}
 LEAST_PART: Final = 0.3  # points worth a word
 MOST_PARTS: Final = 3
 
@@ -35,17 +39,16 @@ def player_table(analysis: Analysis, screen: Screen) -> Table:
     table = head(screen, "analysis-players")
     accounts = analysis.accounts
     figures: tuple[tuple[str, Callable[[Account], str]], ...] = (
-        ("first", lambda a: share(a.first)),
-        ("own-luck", lambda a: change(a.own_luck)),
-        ("others-luck", lambda a: change(a.others_luck)),
-        ("own-mistakes", lambda a: change(a.own_mistakes)),
-        ("others-mistakes", lambda a: change(a.others_mistakes)),
-        ("result", lambda a: share(a.result)),
+        ("analysis-first", lambda a: share(a.first)),
+        ("analysis-own-luck", lambda a: change(a.own_luck)),
+        ("analysis-others-luck", lambda a: change(a.others_luck)),
+        ("analysis-own-mistakes", lambda a: change(a.own_mistakes)),
+        ("analysis-others-mistakes", lambda a: change(a.others_mistakes)),
+        ("analysis-result", lambda a: share(a.result)),
     )
     for key, figure in figures:
-        style = STRONG if key == "result" else ""
-        text = screen.shell.say(f"analysis-{key}")
-        table.add_row(text, *map(figure, accounts), style=style)
+        style = STRONG if key == "analysis-result" else ""
+        table.add_row(screen.shell.say(key), *map(figure, accounts), style=style)
     table.add_section()
     table.add_row(
         screen.shell.say("analysis-without-luck"), *(share(a.without_luck) for a in accounts)
@@ -76,8 +79,8 @@ def luck_table(analysis: Analysis, screen: Screen) -> Table:
 
 
 def source_text(source: str, screen: Screen) -> str:
-    if source in ("", CHANCE, FIRST_DEAL):
-        return screen.shell.say(key_of("analysis-source", source or "none"))
+    if source in SOURCES:
+        return screen.shell.say(SOURCES[source])
     return screen.texts.say(key_of("unknown", source))
 
 

@@ -140,3 +140,11 @@ analysis-brings = expected of it, in points: { $parts }
 analysis-curve = Who was winning
 analysis-move-number = move
 analysis-written = The page is in { $file }
+
+## Lessons
+
+lesson-news = What happened
+lesson-go-on = Enter: go on · b: back · q: quit
+lesson-again = Enter: take it back and try again · q: quit
+lesson-commands = a number: choose · s: show me · b: back · q: quit
+lesson-next = Enter: the next lesson · q: quit

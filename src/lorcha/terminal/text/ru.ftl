@@ -140,3 +140,11 @@ analysis-brings = ожидаемая разница в очках: { $parts }
 analysis-curve = Кто выигрывал
 analysis-move-number = ход
 analysis-written = Страница записана в { $file }
+
+## Lessons
+
+lesson-news = Что произошло
+lesson-go-on = Enter: дальше · b: назад · q: выход
+lesson-again = Enter: вернуть ход и попробовать ещё раз · q: выход
+lesson-commands = номер: выбрать · s: покажите · b: назад · q: выход
+lesson-next = Enter: следующий урок · q: выход
