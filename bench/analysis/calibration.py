@@ -82,7 +82,7 @@ def show(bins: list[Bin]) -> None:
     for one in bins:
         print(
             f"  {one.predicted:5.1%} predicted, {one.won:5.1%} ± {1.96 * one.doubt:.1%} won,"
-            f" {one.count} shares"
+            f" {one.shares} shares"
         )
 
 

@@ -15,7 +15,7 @@ class Bin(NamedTuple):
     predicted: float
     won: float
     doubt: float  # the standard error of `won`, over games
-    count: int
+    shares: int  # so many were predicted
 
 
 def bins_of(shares: Array, results: Array, games: NDArray[np.intp]) -> list[Bin]:
@@ -43,7 +43,7 @@ def reliability_picture(title: str, bins: list[Bin]) -> str:
     def y(share: float) -> float:
         return round(24 + (1 - share) * SIDE, 1)
 
-    most = max(one.count for one in bins)
+    most = max(one.shares for one in bins)
     shapes = [
         f'<line x1="{x(0)}" y1="{y(tick)}" x2="{x(1)}" y2="{y(tick)}" class="grid"/>'
         f'<text x="{MARGIN - 6}" y="{y(tick) + 4}" text-anchor="end">{tick:.0%}</text>'
@@ -53,7 +53,7 @@ def reliability_picture(title: str, bins: list[Bin]) -> str:
     shapes.append(f'<line x1="{x(0)}" y1="{y(0)}" x2="{x(1)}" y2="{y(1)}" class="even"/>')
     for one in bins:
         low, high = max(0.0, one.won - 1.96 * one.doubt), min(1.0, one.won + 1.96 * one.doubt)
-        at, radius = x(one.predicted), round(3 + 5 * (one.count / most) ** 0.5, 1)
+        at, radius = x(one.predicted), round(3 + 5 * (one.shares / most) ** 0.5, 1)
         shapes.append(
             f'<line x1="{at}" x2="{at}" y1="{y(low)}" y2="{y(high)}" class="doubt"/>'
             f'<circle cx="{at}" cy="{y(one.won)}" r="{radius}"/>'
