@@ -16,11 +16,12 @@ import torch
 from lorcha import games
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption
+from lorcha.envs.batch_pool import BatchPool
+from lorcha.envs.mixed_batch import Table
 from lorcha.nets.card import Card, card_text, features_of, new_card, read_card
 from lorcha.nets.tensors import read_tensors, write_tensors
 from lorcha.train.model import Model, Widths
 from lorcha.train.past import Past
-from lorcha.train.players import Players
 from lorcha.train.ppo import Rates, learn
 from lorcha.train.ranks import Ranks, local_rank
 from lorcha.train.resume import has_critic, widened, widths_of, with_critic
@@ -31,6 +32,8 @@ LEAST: Final = 0.1  # of its first value: the entropy bonus at the end
 SLOWEST: Final = 0.02  # likewise the rate of learning
 WARM_UP: Final = 0.02  # of the time: Adam begins without memory
 CRITIC_ALONE: Final = 0.03  # of the time: a new critic learns before the policy goes on
+GROUPS: Final = 2  # of lanes: while one is thought about, the other is played
+MAX_ROWS: Final = 96  # of moves a lane, in the mean over a process's lanes
 APART: Final = 1_000_003  # seeds of the processes that learn together
 SNAPSHOTS: Final = 12  # of the net, over the time, as opponents of later
 SWITCH: Final = 2e-4  # seconds; by default the players wait for 5 ms while the learner calls on
@@ -78,8 +81,20 @@ class Training:
             self.model.parameters(), lr=plan.rate, eps=1e-5, fused=self.device.type == "cuda"
         )
         self.past = Past(plan.past, seed)
-        self.players = Players(self.game, plan.tables, plan.players, plan.lanes, seed)
-        self.collector = Collector(self.players, self.device, self.past)
+        self.pool = BatchPool(
+            plan.game,
+            [Table(kind.seats, kind.options) for kind in plan.tables],
+            plan.lanes * plan.players,
+            workers=plan.players,
+            groups=GROUPS,
+            seed=seed,
+            rows=MAX_ROWS,
+            masks=False,
+            reward="rank",
+            extras=("moves", "hidden"),
+            skip_forced=True,
+        )
+        self.collector = Collector(self.pool, self.device, self.past)
         self.began = time.monotonic()
         self.decisions = 0  # of all ranks
         self.number = 0  # of rounds
@@ -200,7 +215,7 @@ class Training:
         write_tensors(checkpoint_of(self.plan.out), arrays, card_text(self.card_now()))
 
     def close(self) -> None:
-        self.players.close()
+        self.pool.close()
         self.ranks.close()
 
 
