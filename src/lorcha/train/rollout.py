@@ -8,6 +8,7 @@ from typing import Final
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from lorcha.envs.batch_pool import BatchPool
 from lorcha.train.model import Model, half_precision, log_shares, log_softmax
@@ -69,7 +70,8 @@ class Collector:
             for group in pool.groups
         ]
         seats = torch.from_numpy(pool.seats).to(device)
-        most = pool.out["reward"].shape[1]
+        most = pool.config.game.seats[-1]  # as the net counts, though nobody may play so many now
+        self._more = most - pool.out["reward"].shape[1]
         self.absent = torch.arange(most, device=device) >= seats[:, None]
         self.seats = seats
         self._lanes = torch.arange(len(seats), device=device)
@@ -109,7 +111,7 @@ class Collector:
             count=count,
             seat=seat.long(),
             done=done.bool(),
-            reward=reward,
+            reward=functional.pad(reward, (0, self._more)),
             choice=row - first,
             log_chance=chances[row],
             gain=gain,
