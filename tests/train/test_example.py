@@ -22,7 +22,7 @@ def example() -> Any:
 
 def test_it_learns_to_beat_a_random_player() -> None:
     ppo = example()
-    before, after = (ppo.train(rounds, lanes=32, seed=1) for rounds in (0, 12))
+    before, after = (ppo.train(rounds, lanes=64, seed=1) for rounds in (0, 20))
     assert ppo.wins(before, games=60) < 0.65
     assert ppo.wins(after, games=60) > 0.8
 

@@ -1,6 +1,7 @@
 """Several processes learn together, as torchrun starts them: here two, on processors."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,11 @@ def test_two_processes_learn_one_net_together(tmp_path: Path) -> None:
     command = ["-m", "--", "lorcha", "train", "dragon", "--seats", "2", *TINY.split()]
     files = ["--out", str(path), "--log", str(log)]
     done = subprocess.run(
-        [sys.executable, *TOGETHER, *command, *files], capture_output=True, text=True, check=False
+        [sys.executable, *TOGETHER, *command, *files],
+        env=os.environ | {"OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     card = load_net(load("dragon"), path).card
