@@ -678,9 +678,13 @@ back-part = Back
 # Why something cannot be done now
 not-turn = It is not your turn.
 not-now = This is not what you decide now.
+    .short = not now
 not-fee = A dragon stands here: the fee is { $fee } yuan, you have { $yuan }.
+    .short = fee { $fee }, you have { $yuan }
 not-privilege = You cannot pay for a privilege now, or none is left.
+    .short = too dear now
 not-left = The reserve is empty.
+    .short = none left
 not-card = Not a person of the card you play.
 not-sold-out = None is left.
 not-hire = You hire in the second phase of each month.

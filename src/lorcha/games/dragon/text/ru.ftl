@@ -721,9 +721,13 @@ back-part = Назад
 # Why something cannot be done now
 not-turn = Сейчас не ваш ход.
 not-now = Сейчас вы решаете другое.
+    .short = не сейчас
 not-fee = Здесь стоит дракон: плата { $fee } юаня, а у вас { $yuan }.
+    .short = плата { $fee }, у вас { $yuan }
 not-privilege = На привилегию не хватает денег, или их не осталось.
+    .short = не по карману
 not-left = Запас пуст.
+    .short = закончилось
 not-card = Ваша карта не для этого персонажа.
 not-sold-out = Таких не осталось.
 not-hire = Нанимают во второй фазе месяца.

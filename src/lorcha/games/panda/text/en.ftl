@@ -371,6 +371,17 @@ board-does-bid = bids
 board-does-pass = passes
 board-your-bid = Your new bid
 board-beat = to beat
+board-any = any combination
+board-opens-with = open with
+board-beaten-by = beaten by
+board-beaten-by-single = a single above { $top }
+board-beaten-by-set = a set of { $n } above { $top }
+board-beaten-by-sequence = a sequence of { $n } that ends above { $top }
+board-beaten-by-formation = a formation of { $n } that ends above { $top }
+board-beaten-by-bomb = a bomb of { $n } above { $top }, or a larger one
+board-beaten-by-larger = only a bomb of more than { $n }
+board-beaten-only-bomb = only a bomb
+board-beaten-any-bomb = or any bomb
 board-spun =
     { $n ->
         [one] { $n } card spins

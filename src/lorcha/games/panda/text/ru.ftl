@@ -375,7 +375,18 @@ board-does-lead = начинает
 board-does-bid = ставит
 board-does-pass = пасует
 board-your-bid = Ваша новая ставка
-board-beat = перебейте
+board-beat = перебить
+board-any = любой комбинацией
+board-opens-with = можно начать
+board-beaten-by = чем перебить
+board-beaten-by-single = одна карта старше { $top }
+board-beaten-by-set = набор из { $n } старше { $top }
+board-beaten-by-sequence = последовательность из { $n }, старше { $top }
+board-beaten-by-formation = конфигурация из { $n }, старше { $top }
+board-beaten-by-bomb = бомба из { $n } старше { $top } или бомба больше
+board-beaten-by-larger = только бомба больше { $n }
+board-beaten-only-bomb = только бомба
+board-beaten-any-bomb = или любая бомба
 board-spun =
     { $n ->
         [one] { $n } карта повернётся
