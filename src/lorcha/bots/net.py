@@ -5,11 +5,10 @@ from typing import Final
 
 from lorcha.bots.bot import Candidate, Decision, draw_weighted
 from lorcha.bots.budget import Budget
+from lorcha.bots.guide import NO_NET, SHIPPED, Guide
 from lorcha.bots.search import Search
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
-from lorcha.nets.net import Net
-from lorcha.nets.shelf import load_net, shipped_net
 
 WITHOUT_NET: Final = Budget(simulations=200, seconds=1.0)
 
@@ -23,8 +22,8 @@ class NetBot:
 
     def __init__(self, seed: int, path: Path | None = None, temperature: float = 0.0) -> None:
         self._chance = Fast(seed)
-        self._search = Search(seed, WITHOUT_NET)
-        self._path = path
+        self._search = Search(seed, WITHOUT_NET, guide=NO_NET)
+        self._guide = Guide(str(path)) if path else SHIPPED
         self._temperature = temperature
 
     def choose(self, perspective: Perspective) -> int:
@@ -32,7 +31,7 @@ class NetBot:
         return moves[0] if len(moves) == 1 else self.consider(perspective).move
 
     def consider(self, perspective: Perspective) -> Decision:
-        net = self._net(perspective)
+        net = self._guide.net(perspective.game)
         if net is None:
             return self._search.consider(perspective)
         moves = perspective.legal()
@@ -47,8 +46,3 @@ class NetBot:
         return Decision(
             moves[chosen], [Candidate(moves[i], round(1000 * policy[i]), shares) for i in order]
         )
-
-    def _net(self, perspective: Perspective) -> Net | None:
-        if self._path is not None:
-            return load_net(perspective.game, self._path)
-        return shipped_net(perspective.game)
