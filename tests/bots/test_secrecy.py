@@ -33,6 +33,9 @@ PLAYERS: dict[str, Callable[[], Bot]] = {
     "search with a temperature": lambda: Search(SEED, Budget(SIMULATIONS), temperature=0.5),
     "ship_boy": lambda: load("ship_boy", SEED),
     "sailor": lambda: load("sailor", SEED),
+    "boatswain": lambda: load("boatswain", SEED),
+    "mate": lambda: load("mate", SEED),
+    "captain": lambda: load("captain", SEED),
     "net": lambda: load("net", SEED),
     "net with a temperature": lambda: NetBot(SEED, temperature=0.5),
 }

@@ -13,7 +13,7 @@ class Tuning(NamedTuple):
 
 
 OTHERS: Final = Tuning()  # for games that are not named here
-TUNING: Final[dict[str, Tuning]] = {}
+TUNING: Final[dict[str, Tuning]] = {"dragon": Tuning(exploration=0.5, temperature=1.0)}
 
 
 def tuning_of(game: str) -> Tuning:

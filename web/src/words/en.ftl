@@ -204,9 +204,13 @@ bot-ship-boy = Ship's boy
 bot-sailor = Sailor
     .help = Knows the trade: takes what pays now and seldom looks further.
 bot-boatswain = Boatswain
-    .help = Thinks ahead a little, and sometimes settles for the second-best move.
+    .help = Plays from experience, at once, and often settles for the second-best move.
+bot-mate = First mate
+    .help = Seasoned: sees what matters at a glance, and only slips now and then.
 bot-captain = Captain
-    .help = Plans with care, and forgives few mistakes.
+    .help = Has sailed these waters a million times: answers at once, and forgives few mistakes.
+bot-commodore = Commodore
+    .help = Has the captain’s experience, and takes a moment to think about every move.
 bot-admiral = Admiral
     .help = Thinks the longest about every move. Nobody here is stronger.
 
