@@ -33,6 +33,9 @@ def add_command(commands: "Commands") -> None:
     command = commands.add_parser("ladder", help="every level against the next lower one")
     command.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     command.add_argument(
+        "--bots", type=lambda text: text.split(","), help="upwards; default: the levels"
+    )
+    command.add_argument(
         "--each", type=at_least_one, default=20, metavar="N", help="games of each pair"
     )
     add_limits(command)
@@ -69,9 +72,10 @@ def table_lines(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]
     yield ""
     yield "| game | level | against | wins | 95 % | games | ms a move |"
     yield "|---|---|---|---|---|---|---|"
+    bots: list[str] = args.bots or list(LEVELS)
     played: dict[str, list[GameResult]] = {name: [] for name in names}
     for name in names:
-        for lower, higher in pairwise(LEVELS):
+        for lower, higher in pairwise(bots):
             results, e = play_pair(name, higher, lower, args)
             played[name] += results
             yield (
@@ -79,7 +83,7 @@ def table_lines(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]
                 f"| {e.low:.0%} – {e.high:.0%} | {e.games} | {e.milliseconds:.0f} |"
             )
     yield ""
-    yield from rating_lines(list(LEVELS), {name: rate(results) for name, results in played.items()})
+    yield from rating_lines(bots, {name: rate(results) for name, results in played.items()})
 
 
 def play_pair(

@@ -10,7 +10,7 @@ from lorcha.core.rows import Int, Reals, Row, extend_row, reals, row
 
 UNTRIED: Final = 0.1  # how much worse than the average an untried move is assumed to be
 MIN_PRIOR: Final = 1e-9  # a prior of 0 means that nothing is known about a move
-FLAT_PRIOR: Final = 0.03  # the least prior of a move where all moves are to be tried
+FLAT_PRIOR: Final = 0.1  # the least prior of a move where all moves are to be tried
 SLOTS: Final = 8  # at first
 
 
