@@ -11,6 +11,7 @@ export interface Box {
 
 const [WIDE, HIGH] = [236, 82]
 const ABOVE = 47 // the space whose number it must not cover
+const LAIR = 44 // whose chest it must not cover
 const CASTLE = 54 // from the middle of Port Royal to what is left of it
 
 export function navigationBox(chart: Drawing): Box {
@@ -18,5 +19,7 @@ export function navigationBox(chart: Drawing): Box {
   const above = chart.at(ABOVE)
   const castle = chart.at(PORT_ROYAL).x - CASTLE * chart.grow
   const x = Math.min(chart.place(782, 0).x - w / 2, castle - w)
-  return { x, y: above.y + 45 * chart.grow, w, h }
+  const lair = chart.at(LAIR)
+  const below = x < lair.x + 36 * chart.grow ? lair.y + 34 * chart.grow : 0
+  return { x, y: Math.max(above.y + 45 * chart.grow, below), w, h }
 }
