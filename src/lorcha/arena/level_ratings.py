@@ -24,7 +24,7 @@ def rate(results: Sequence[GameResult]) -> dict[str, PlackettLuceRating]:
 def rating_lines(
     levels: Sequence[str], by_game: Mapping[str, dict[str, PlackettLuceRating]]
 ) -> Iterator[str]:
-    yield "| rating | " + " | ".join(by_game) + " |"
+    yield "| bot | " + " | ".join(f"rating in {game}" for game in by_game) + " |"
     yield "|---|" + "---|" * len(by_game)
     for level in levels:
         cells = [f"{r[level].mu:.1f} ± {r[level].sigma:.1f}" for r in by_game.values()]

@@ -7,9 +7,9 @@ At 0 it takes the net's best move. The figures belong to the nets that ship: wit
 from typing import Final
 
 TEMPERATURES: Final[dict[str, dict[str, float]]] = {
-    "boatswain": {"dragon": 3.0, "jamaica": 2.5, "ching": 3.0, "panda": 2.5},
-    "mate": {"dragon": 1.8, "jamaica": 1.5, "ching": 1.8, "panda": 1.5},
-    "captain": {"dragon": 0.6, "jamaica": 0.5, "ching": 0.6, "panda": 0.5},
+    "boatswain": {"dragon": 6.5, "jamaica": 2.5, "ching": 3.0, "panda": 2.5},
+    "mate": {"dragon": 3.8, "jamaica": 1.5, "ching": 1.8, "panda": 1.5},
+    "captain": {"dragon": 1.3, "jamaica": 0.5, "ching": 0.6, "panda": 0.5},
 }
 OTHER_GAMES: Final = {"boatswain": 2.5, "mate": 1.5, "captain": 0.5}
 
