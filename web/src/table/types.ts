@@ -2,12 +2,13 @@
 import type {
   Entry,
   Preview as WirePreview,
+  Reason,
   Move,
   Seat as WireSeat,
   Turn as WireTurn,
 } from '@/generated/wire'
 
-export type { Entry, Move }
+export type { Entry, Move, Reason }
 
 export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
   legal: M[]
@@ -51,6 +52,7 @@ export interface GameTexts {
   effect(entry: Entry): string
   label(move: Move): string
   prompt(question: string, view: unknown): string
+  objection(reason: Reason): string
   /** The things in sight that have an explanation, with it. */
   explanations(view: unknown, options: Record<string, unknown>): { name: string; help: string }[]
 }
