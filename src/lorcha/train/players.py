@@ -8,6 +8,7 @@ import signal
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import accumulate
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -20,7 +21,7 @@ from lorcha.core.game import Game
 from lorcha.envs.batch import Batch
 from lorcha.envs.batch_pool import WorkerFailed
 from lorcha.envs.config import make_config
-from lorcha.train.tables import TableKind
+from lorcha.train.tables import TableKind, share_out
 
 Arrays = dict[str, NDArray[Any]]
 Shape = tuple[str, tuple[int, ...], type[np.generic]]
@@ -65,24 +66,28 @@ def rows_a_player(game: Game, lanes: int) -> int:
 
 
 class Players:
-    """A process for each kind of table; `groups` are the arrays of each group of lanes.
+    """So many processes; `groups` are the arrays of each group of lanes.
 
-    The rows of moves of each process begin at a multiple of `share`.
+    Each process plays at all kinds of tables, so that none of them has the long games for itself
+    while the others wait. Its rows of moves begin at a multiple of `share`.
     """
 
-    def __init__(self, game: Game, kinds: Sequence[TableKind], lanes: int, seed: int) -> None:
-        self.lanes, self.kinds = lanes, kinds
+    def __init__(
+        self, game: Game, tables: Sequence[TableKind], processes: int, lanes: int, seed: int
+    ) -> None:
+        self.lanes, self.processes = lanes, processes
+        self.kinds = share_out(tables, lanes)
         self.share = rows_a_player(game, lanes)
-        layout = shapes(game, lanes * len(kinds), self.share * len(kinds))
+        layout = shapes(game, lanes * processes, self.share * processes)
         size = sum(map(padded, layout))
         self.memories = [SharedMemory(create=True, size=size) for _ in range(GROUPS)]
         self.groups = [arrays_in(memory, layout) for memory in self.memories]
         names = [memory.name for memory in self.memories]
         context = get_context("spawn")
         self._players: list[tuple[Any, Connection]] = []
-        for number, kind in enumerate(kinds):
+        for number in range(processes):
             ours, theirs = context.Pipe()
-            plan = (game.id, kind, lanes, len(kinds), number, seed, names)
+            plan = (game.id, self.kinds, lanes, processes, number, seed, names)
             process = context.Process(target=play, args=(theirs, *plan), daemon=True)
             process.start()
             theirs.close()
@@ -91,7 +96,7 @@ class Players:
 
     def seats(self) -> list[int]:
         """Of each lane."""
-        return [kind.seats for kind in self.kinds for _ in range(self.lanes)]
+        return [kind.seats for kind, lanes in self.kinds for _ in range(lanes)] * self.processes
 
     def send(self, group: int) -> None:
         """Play the actions of this group; `wait` before the next order."""
@@ -124,7 +129,7 @@ class Players:
 def play(
     connection: Connection,
     game: str,
-    kind: TableKind,
+    kinds: Sequence[tuple[TableKind, int]],
     lanes: int,
     players: int,
     number: int,
@@ -136,7 +141,7 @@ def play(
     try:
         seeds = [(seed * players + number) * GROUPS + group for group in range(GROUPS)]
         groups = [
-            open_group(game, kind, lanes, players, number, own_seed, name)
+            open_group(game, kinds, lanes, players, number, own_seed, name)
             for own_seed, name in zip(seeds, names, strict=True)
         ]
         connection.send_bytes(READY)
@@ -150,28 +155,41 @@ def play(
 
 
 class LaneGroup:
-    """This player's lanes of a group, and its part of the shared memory."""
+    """This player's lanes of a group, a batch for each kind of table, in the shared memory."""
 
-    def __init__(self, memory: SharedMemory, batch: Batch, part: Arrays) -> None:
-        self.memory, self.batch, self.part = memory, batch, part
-        self.seats = batch.config.seats
+    def __init__(self, memory: SharedMemory, batches: Sequence[Batch], part: Arrays) -> None:
+        self.memory, self.part = memory, part
+        ends = list(accumulate(batch.lanes for batch in batches))
+        self.batches = [
+            (batch, slice(end - batch.lanes, end)) for batch, end in zip(batches, ends, strict=True)
+        ]
         self.write()
 
     def step(self) -> None:
-        self.batch.step(self.part["actions"])
+        for batch, lanes in self.batches:
+            batch.step(self.part["actions"][lanes])
         self.write()
 
     def write(self) -> None:
-        shown, part = self.batch.out, self.part
-        for name in ("observation", "hidden", "count", "seat", "done"):
-            part[name][:] = shown[name]
-        part["reward"][:, : self.seats] = shown["reward"]
-        rows = self.batch.moves
-        part["moves"][: len(rows)] = rows
+        part, at = self.part, 0
+        for batch, lanes in self.batches:
+            shown = batch.out
+            for name in ("observation", "hidden", "count", "seat", "done"):
+                part[name][lanes] = shown[name]
+            part["reward"][lanes, : batch.config.seats] = shown["reward"]
+            rows = batch.moves
+            part["moves"][at : at + len(rows)] = rows
+            at += len(rows)
 
 
 def open_group(
-    game: str, kind: TableKind, lanes: int, players: int, number: int, seed: int, name: str
+    game: str,
+    kinds: Sequence[tuple[TableKind, int]],
+    lanes: int,
+    players: int,
+    number: int,
+    seed: int,
+    name: str,
 ) -> LaneGroup:
     memory = SharedMemory(name)
     loaded = make_config(game).game
@@ -181,14 +199,17 @@ def open_group(
         key: array[number * share :][:share] if key == "moves" else array[number * lanes :][:lanes]
         for key, array in whole.items()
     }
-    batch = Batch(
-        game,
-        kind.seats,
-        lanes,
-        seed=seed,
-        options=kind.options,
-        reward="rank",
-        extras=("moves", "hidden"),
-        skip_forced=True,
-    )
-    return LaneGroup(memory, batch, part)
+    batches = [
+        Batch(
+            game,
+            kind.seats,
+            own_lanes,
+            seed=seed * len(kinds) + place,
+            options=kind.options,
+            reward="rank",
+            extras=("moves", "hidden"),
+            skip_forced=True,
+        )
+        for place, (kind, own_lanes) in enumerate(kinds)
+    ]
+    return LaneGroup(memory, batches, part)

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from lorcha.train.model import Model, half_precision, log_shares, log_softmax
+from lorcha.train.model import CRITIC, Model, half_precision, log_shares, log_softmax
 from lorcha.train.rollout import Lessons
 
 CLIP: Final = 0.2
@@ -23,6 +23,7 @@ class Rates:
     entropy: float
     epochs: int
     batch: int
+    critic_only: bool = False  # it is new, and the policy waits until it can judge
 
 
 def learn(
@@ -32,8 +33,8 @@ def learn(
     for group in optimizer.param_groups:
         group["lr"] = rates.learning
     usable = torch.nonzero(lessons.valid).squeeze(1)
-    chosen = lessons.advantage[usable]
-    lessons.advantage = (lessons.advantage - chosen.mean()) / (chosen.std() + 1e-6)
+    lessons.advantage = normalised(lessons)
+    parts = by_part(model)
     first = torch.cumsum(lessons.count, 0) - lessons.count
     batch = min(rates.batch, len(usable))
     totals, batches = torch.zeros(len(STATS), device=usable.device), 0
@@ -43,12 +44,34 @@ def learn(
             loss, stats = loss_of(model, lessons, order[start : start + batch], first, rates)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
+            for part in parts:
+                nn.utils.clip_grad_norm_(part, MAX_NORM)
             optimizer.step()
             totals += stats
             batches += 1
     means: list[float] = (totals / max(1, batches)).tolist()
     return dict(zip(STATS, means, strict=True))
+
+
+def by_part(model: Model) -> tuple[list[nn.Parameter], list[nn.Parameter]]:
+    """Policy and critic: a rough critic must not take the policy's share of a step."""
+    parts: tuple[list[nn.Parameter], list[nn.Parameter]] = ([], [])
+    for name, parameter in model.named_parameters():
+        parts[name.startswith(CRITIC)].append(parameter)
+    return parts
+
+
+def normalised(lessons: Lessons) -> Tensor:
+    """Advantages, with a mean of 0 and a spread of 1 for each number of players."""
+    seats = (~lessons.absent).sum(1)
+    result = lessons.advantage.clone()
+    for number in range(1, lessons.absent.shape[1] + 1):
+        table = seats == number
+        chosen = lessons.advantage[table & lessons.valid]
+        if len(chosen) > 1:
+            scaled = (lessons.advantage - chosen.mean()) / (chosen.std() + 1e-6)
+            result = torch.where(table, scaled, result)
+    return result
 
 
 def loss_of(
@@ -63,7 +86,7 @@ def loss_of(
     with half_precision(device):
         looked = model.look(seen)
         logits = model.logits(looked, lessons.moves[rows], lane)
-        own_shares = model.shares(looked).float()
+        own_shares = model.guess(looked)
         gain, shares = model.judge(seen, hidden)
     chances = log_softmax(logits, lane, size)
     mine = chances[start + lessons.choice[pick]]
@@ -76,7 +99,9 @@ def loss_of(
     absent, target = lessons.absent[pick], lessons.shares[pick]
     judged = -(target * log_shares(shares, absent)).sum(1).mean()
     guessed = -(target * log_shares(own_shares, absent)).sum(1).mean()
-    loss = policy + 0.5 * (critic + judged + guessed) - rates.entropy * entropy
+    loss = 0.5 * (critic + judged)
+    if not rates.critic_only:
+        loss = loss + policy + 0.5 * guessed - rates.entropy * entropy
     outside = ((ratio - 1).abs() > CLIP).float().mean()
     stats = torch.stack([policy, critic, guessed, entropy, (old - mine).mean(), outside])
     return loss, stats.detach()

@@ -1,6 +1,7 @@
 """A stretch of play: what was seen and chosen in all lanes, and what came of it."""
 
 import ctypes
+import time
 from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
 from typing import Final
@@ -9,6 +10,7 @@ import torch
 from torch import Tensor
 
 from lorcha.train.model import Model, half_precision, log_shares, log_softmax
+from lorcha.train.past import Past
 from lorcha.train.players import GROUPS, Players
 
 TRACE: Final = 0.95  # how much of a surprise reaches a seat's decision before
@@ -30,6 +32,7 @@ class Step:
     log_chance: Tensor
     gain: Tensor
     shares: Tensor
+    own: Tensor  # it was the model that chose, not a net of the past
 
 
 @dataclass
@@ -50,10 +53,15 @@ class Lessons:
 
 
 class Collector:
-    """Lets the players play by a model and keeps what happened, on the model's device."""
+    """Lets the players play by a model and keeps what happened, on the model's device.
 
-    def __init__(self, players: Players, device: torch.device) -> None:
+    `waited` counts the seconds in which there was nothing to do but to wait for the players.
+    """
+
+    def __init__(self, players: Players, device: torch.device, past: Past | None = None) -> None:
         self.players, self.device = players, device
+        self.past = past or Past(0.0)
+        self.waited = 0.0
         if device.type == "cuda":
             for memory in players.memories:
                 pin(memory)
@@ -70,6 +78,8 @@ class Collector:
 
     def collect(self, model: Model, steps: int) -> Lessons:
         rolls: list[list[Step]] = [[] for _ in range(GROUPS)]
+        self.waited = 0.0
+        self.past.pick()
         for _ in range(steps):
             for group in range(GROUPS):
                 self._wait_for(group)
@@ -83,8 +93,10 @@ class Collector:
 
     def _wait_for(self, group: int) -> None:
         if self._playing == group:
+            began = time.monotonic()
             self.players.wait()
             self._playing = None
+            self.waited += time.monotonic() - began
 
     def settle(self) -> None:
         """Until nobody plays."""
@@ -101,6 +113,7 @@ class Collector:
         lane = torch.repeat_interleave(self._lanes, count, output_size=len(moves))
         with half_precision(self.device):
             logits = model.logits(model.look(seen), moves, lane)
+            own = self.past.take_over(logits, seen, moves, self.players.groups[group])
             gain, shares = model.judge(seen, hidden)
         chances = log_softmax(logits, lane, len(count))
         first = torch.cumsum(count, 0) - count
@@ -117,6 +130,7 @@ class Collector:
             log_chance=chances[row],
             gain=gain,
             shares=log_shares(shares, self.absent).exp(),
+            own=own,
         )
 
     def _fetch(self, group: int, name: str) -> Tensor:
@@ -128,7 +142,7 @@ class Collector:
 
     def _fetch_moves(self, group: int) -> Tensor:
         players, shared = self.players, self._shared[group]["moves"]
-        counts = players.groups[group]["count"].reshape(len(players.kinds), -1)
+        counts = players.groups[group]["count"].reshape(players.processes, -1)
         totals = counts.sum(1, dtype=int).tolist()
         rows = torch.empty((sum(totals), shared.shape[1]), dtype=shared.dtype, device=self.device)
         at = 0
@@ -216,7 +230,7 @@ def join(
         advantage=advantage,
         gain=gain,
         shares=shares,
-        valid=valid & (count > 1),
+        valid=valid & torch.cat([step.own for step in steps]),
     )
 
 
