@@ -8,6 +8,8 @@ import type {
   Turn as WireTurn,
 } from '@/generated/wire'
 
+import type { Explanation } from '@/table/texts/explanations'
+
 export type { Entry, Move, Reason }
 
 export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
@@ -54,5 +56,5 @@ export interface GameTexts {
   prompt(question: string, view: unknown): string
   objection(reason: Reason): string
   /** The things in sight that have an explanation, with it. */
-  explanations(view: unknown, options: Record<string, unknown>): { name: string; help: string }[]
+  explanations(view: unknown, options: Record<string, unknown>): Explanation[]
 }

@@ -35,6 +35,7 @@ import { Composing, same, sameQuestion, type ServerLink } from './composing.svel
 import { Selection, type WhenFull } from './selection.svelte'
 import { toSeat } from '@/table/players/seats'
 import { DeskTexts } from '@/table/texts/deskTexts'
+import type { Explanation } from '@/table/texts/explanations'
 import type {
   Block,
   Entry,
@@ -374,7 +375,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   /** The things in sight that have an explanation, with it. */
-  explanations(): { name: string; help: string }[] {
+  explanations(): Explanation[] {
     return this.texts().explanations(this.view, this.options)
   }
 
