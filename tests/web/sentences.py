@@ -1,4 +1,4 @@
-"""The texts Python makes of events, moves, questions and reasons; the browser must make the same ones.
+"""The texts Python makes of events, moves, questions and reasons; the browser makes the same.
 
 `python -m tests.web.sentences FILE` writes it; `web/src/words/sentences.test.ts` reads it.
 """

@@ -16,7 +16,8 @@ class Config(msgspec.Struct, frozen=True):
     the host in their requests; `pause` are the seconds a thoughtful bot takes at least and at most
     for an answer; with (0, 0) no bot waits, however quick people want it to be. `metrics` is the
     token with which /metrics may be read from elsewhere. `mail` is the mail server
-    (smtp://user:password@host:587), `sender` who writes."""
+    (smtp://user:password@host:587), `sender` who writes. `lessons` is a folder with lessons of the
+    host's own."""
 
     database: str = "lorcha.sqlite3"
     host: str = "127.0.0.1"
@@ -31,6 +32,7 @@ class Config(msgspec.Struct, frozen=True):
     metrics: str = ""
     mail: str = ""
     sender: str = ""
+    lessons: str = ""
 
     @property
     def secure(self) -> bool:

@@ -508,3 +508,33 @@ box-combinations = Combinations
 box-elements = Element cards
 box-animals = Animals
 box-suits = Cards of the suits
+
+## Lessons
+
+learn-title = Lessons
+learn-choose = A few minutes each, on the real board: you learn by playing.
+learn-lead =
+    { $n ->
+        [one] { $n } lesson, { $minutes } minutes
+       *[other] { $n } lessons, { $minutes } minutes
+    }
+learn-in =
+    { $n ->
+        [one] Learn in { $n } minute
+       *[other] Learn in { $n } minutes
+    }
+learn-more = Go on learning ({ $done } of { $n })
+learn-begin = Begin
+learn-go-on = Go on
+learn-known = Done
+lesson-bar = Lesson
+lesson-all = All lessons
+lesson-progress = Step { $step } of { $steps }
+lesson-go-on = Go on
+lesson-back = Back
+lesson-show = Show me
+lesson-again = Take it back
+lesson-learnt = You have learnt
+lesson-next = Next: { $title }
+lesson-play = Play now against Sailors
+lesson-repeat = Once more

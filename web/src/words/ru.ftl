@@ -504,3 +504,35 @@ box-combinations = Комбинации
 box-elements = Карты элементов
 box-animals = Звери
 box-suits = Карты мастей
+
+## Lessons
+
+learn-title = Уроки
+learn-choose = Каждый на пару минут, на настоящем столе: учимся, играя.
+learn-lead =
+    { $n ->
+        [one] { $n } урок, { $minutes } мин
+        [few] { $n } урока, { $minutes } мин
+       *[many] { $n } уроков, { $minutes } мин
+    }
+learn-in =
+    { $n ->
+        [one] Научиться за { $n } минуту
+        [few] Научиться за { $n } минуты
+       *[many] Научиться за { $n } минут
+    }
+learn-more = Учиться дальше ({ $done } из { $n })
+learn-begin = Начать
+learn-go-on = Дальше
+learn-known = Пройдено
+lesson-bar = Урок
+lesson-all = Все уроки
+lesson-progress = Шаг { $step } из { $steps }
+lesson-go-on = Дальше
+lesson-back = Назад
+lesson-show = Покажите
+lesson-again = Вернуть ход
+lesson-learnt = Теперь вы знаете
+lesson-next = Дальше: { $title }
+lesson-play = Сыграть с Матросами
+lesson-repeat = Ещё раз

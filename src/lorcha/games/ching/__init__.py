@@ -26,6 +26,7 @@ from lorcha.games.ching.state import (
     TASKS,
 )
 from lorcha.games.ching.view import public_view, seat_view
+from lorcha.games.ching.view.things import things
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -88,4 +89,5 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    things=things,
 )

@@ -103,3 +103,11 @@ hint-tried =
     }
 hint-not-asked = { $who } has nothing to decide now.
 hint-none = There is only one move: { $move }
+
+## Lessons
+
+lesson-news = What happened
+lesson-go-on = Enter: go on · b: back · q: quit
+lesson-again = Enter: take it back and try again · q: quit
+lesson-commands = a number: choose · s: show me · b: back · q: quit
+lesson-next = Enter: the next lesson · q: quit

@@ -98,3 +98,11 @@ hint-tried =
     }
 hint-not-asked = { $who } сейчас ничего не решает.
 hint-none = Ход только один: { $move }
+
+## Lessons
+
+lesson-news = Что произошло
+lesson-go-on = Enter: дальше · b: назад · q: выход
+lesson-again = Enter: вернуть ход и попробовать ещё раз · q: выход
+lesson-commands = номер: выбрать · s: покажите · b: назад · q: выход
+lesson-next = Enter: следующий урок · q: выход
