@@ -25,7 +25,17 @@ from lorcha.nets.tensors import BadFile
 from lorcha.server import maintenance, password_link, serve
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
-from lorcha.terminal import bots, hint, learn, lessons, play, replay, rulebook, verify
+from lorcha.terminal import (
+    analyse,
+    bots,
+    hint,
+    learn,
+    lessons,
+    play,
+    replay,
+    rulebook,
+    verify,
+)
 from lorcha.train import command as train
 
 COMMANDS: Final = (
@@ -35,6 +45,7 @@ COMMANDS: Final = (
     bots,
     hint,
     replay,
+    analyse,
     verify,
     simulate,
     tournament,

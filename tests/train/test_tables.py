@@ -4,7 +4,7 @@ import pytest
 
 from lorcha.core.options import BadOption
 from lorcha.games import load
-from lorcha.train.tables import read_tables, share_out
+from lorcha.train.tables import read_tables
 
 
 def test_every_number_of_players_by_default() -> None:
@@ -21,12 +21,3 @@ def test_a_table_may_have_house_rules() -> None:
 def test_tables_that_do_not_exist_are_refused(text: str) -> None:
     with pytest.raises(BadOption):
         read_tables(load("ching"), text)
-
-
-def test_lanes_are_shared_out_as_often_as_a_table_is_named() -> None:
-    tables = read_tables(load("ching"), "2,4,2,2,4 mode=team")
-    shared = [(kind.text, lanes) for kind, lanes in share_out(tables, 100)]
-    assert shared == [("2", 59), ("4", 21), ("4 mode=team", 20)]
-    assert [lanes for _, lanes in share_out(tables, 3)] == [1, 1, 1]
-    with pytest.raises(BadOption, match="as many lanes"):
-        share_out(tables, 2)

@@ -100,12 +100,24 @@ def run(args: argparse.Namespace) -> int:
     )
     with ExitStack() as stack:
         training = stack.enter_context(closing(Training(plan)))
+        if not training.ranks.first:  # the first of those that learn together tells and keeps
+            return accompany(training)
         title = f"{game.title}, {training.device.type}"
         progress = stack.enter_context(
             closing(Progress(title, args.log, args.tensorboard, args.quiet))
         )
         examiner = stack.enter_context(closing(Examiner(game.id, plan.tables[0], plan.seed)))
         return follow(training, progress, examiner)
+
+
+def accompany(training: "Training") -> int:
+    """To the end, with nothing to tell."""
+    try:
+        for _ in training.rounds():
+            pass
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
 
 
 def follow(training: "Training", progress: "Progress", examiner: "Examiner") -> int:

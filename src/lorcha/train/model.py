@@ -59,6 +59,13 @@ class Model(nn.Module):
         for last in (self.logit, self.shares, self.critic_gain, self.critic_shares):
             nn.init.normal_(last.weight, std=LAST_SPREAD)
 
+    def forward(
+        self, seen: Tensor, hidden: Tensor, moves: Tensor, lane: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """All there is to learn: logits of the moves, of the shares, and the critic's judgement."""
+        looked = self.look(seen)
+        return self.logits(looked, moves, lane), self.guess(looked), *self.judge(seen, hidden)
+
     def look(self, seen: Tensor) -> Tensor:
         return functional.relu(self.two(functional.relu(self.one(seen * self.scale))))
 

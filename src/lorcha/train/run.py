@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,12 +17,14 @@ import torch
 from lorcha import games
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption
+from lorcha.envs.batch_pool import BatchPool
+from lorcha.envs.mixed_batch import Table
 from lorcha.nets.card import Card, card_text, features_of, new_card, read_card
 from lorcha.nets.tensors import read_tensors, write_tensors
 from lorcha.train.model import Model, Widths
 from lorcha.train.past import Past
-from lorcha.train.players import Players
 from lorcha.train.ppo import Rates, learn
+from lorcha.train.ranks import Ranks, local_rank
 from lorcha.train.resume import has_critic, widened, widths_of, with_critic
 from lorcha.train.rollout import Collector, Lessons
 from lorcha.train.tables import TableKind
@@ -30,6 +33,9 @@ LEAST: Final = 0.1  # of its first value: the entropy bonus at the end
 SLOWEST: Final = 0.02  # likewise the rate of learning
 WARM_UP: Final = 0.02  # of the time: Adam begins without memory
 CRITIC_ALONE: Final = 0.03  # of the time: a new critic learns before the policy goes on
+GROUPS: Final = 2  # of lanes: while one is thought about, the other is played
+MAX_ROWS: Final = 96  # of moves a lane, in the mean over a process's lanes
+APART: Final = 1_000_003  # seeds of the processes that learn together
 SNAPSHOTS: Final = 12  # of the net, over the time, as opponents of later
 SWITCH: Final = 2e-4  # seconds; by default the players wait for 5 ms while the learner calls on
 
@@ -62,22 +68,40 @@ class Training:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.device = device_of(plan.device)
+        self.ranks = Ranks(self.device)
         torch.manual_seed(plan.seed)
         self.game: Game = games.load(plan.game)
         self.new_critic = False
         self.model, self.card = self._resume(plan.resume) if plan.resume else self._begin()
         self.model.to(self.device)
+        self.learner = self.ranks.share(self.model)
+        seed = plan.seed + APART * self.ranks.rank
+        torch.manual_seed(seed)
         self.actor = copy.deepcopy(self.model)
         self.optimizer = torch.optim.Adam(
             self.model.parameters(), lr=plan.rate, eps=1e-5, fused=self.device.type == "cuda"
         )
-        self.past = Past(plan.past, plan.seed)
-        self.players = Players(self.game, plan.tables, plan.players, plan.lanes, plan.seed)
-        self.collector = Collector(self.players, self.device, self.past)
+        self.past = Past(plan.past, seed)
+        self.pool = BatchPool(
+            plan.game,
+            [Table(kind.seats, kind.options) for kind in plan.tables],
+            plan.lanes * plan.players,
+            workers=plan.players,
+            groups=GROUPS,
+            seed=seed,
+            rows=MAX_ROWS,
+            masks=False,
+            reward="rank",
+            extras=("moves", "hidden"),
+            skip_forced=True,
+        )
+        self.collector = Collector(self.pool, self.device, self.past)
         self.began = time.monotonic()
-        self.decisions = 0
+        self.decisions = 0  # of all ranks
         self.number = 0  # of rounds
+        self.progress = 0.0  # as all ranks count it
         self.snapshots = 0
+        self._streams = Streams(self.device)
 
     def _model(self, widths: Widths) -> Model:
         return Model(features_of(self.game), self.game.seats[-1], widths)
@@ -101,8 +125,7 @@ class Training:
     def spent(self) -> float:
         return time.monotonic() - self.began
 
-    @property
-    def progress(self) -> float:
+    def _how_far(self) -> float:
         if self.plan.rounds:
             return min(1.0, self.number / self.plan.rounds)
         return min(1.0, self.spent / (60 * self.plan.minutes))
@@ -121,7 +144,6 @@ class Training:
 
     def rounds(self) -> Iterator[dict[str, float]]:
         """Until the time is up; what is being learnt from was played by the net of a round ago."""
-        stream = torch.cuda.Stream() if self.device.type == "cuda" else None
         sys.setswitchinterval(SWITCH)
         with ThreadPoolExecutor(1) as pool:
             learning: Future[dict[str, float]] | None = None
@@ -130,30 +152,27 @@ class Training:
                 if self.progress >= self.snapshots / SNAPSHOTS:
                     self.past.add(self.actor)
                     self.snapshots += 1
-                lessons = self.collector.collect(self.actor, self.plan.steps)
+                with self._streams.play():
+                    lessons = self.collector.collect(self.actor, self.plan.steps)
                 played = time.monotonic() - before
                 stats = learning.result() if learning else {}
                 self.actor.load_state_dict(self.model.state_dict())
-                learning = pool.submit(self._learn, lessons, stream)
-                if stream is None:  # the same cores play and learn, and a seed gives the same again
+                self._streams.settle()
+                learning = pool.submit(self._learn, lessons, self.rates())
+                if self.device.type == "cpu":  # the same cores play and learn; a seed decides all
                     wait([learning])
-                self.decisions += len(lessons.count)
+                self.decisions += len(lessons.count) * self.ranks.size
                 self.number += 1
+                self.progress = self.ranks.agree(self._how_far())
                 yield self._numbers(played) | stats
             if learning:
                 learning.result()
                 self.actor.load_state_dict(self.model.state_dict())
 
-    def _learn(self, lessons: Lessons, stream: "torch.cuda.Stream | None") -> dict[str, float]:
-        """On a GPU beside the playing, which has the default stream."""
+    def _learn(self, lessons: Lessons, rates: Rates) -> dict[str, float]:
         began = time.monotonic()
-        if stream is None:
-            stats = learn(self.model, self.optimizer, lessons, self.rates())
-        else:
-            stream.wait_stream(torch.cuda.default_stream())
-            with torch.cuda.stream(stream):
-                stats = learn(self.model, self.optimizer, lessons, self.rates())
-            stream.synchronize()
+        with self._streams.learn():
+            stats = learn(self.learner, self.optimizer, lessons, rates, self.ranks.fewest)
         return stats | {"learning_seconds": time.monotonic() - began}
 
     def _numbers(self, played: float) -> dict[str, float]:
@@ -191,7 +210,40 @@ class Training:
         write_tensors(checkpoint_of(self.plan.out), arrays, card_text(self.card_now()))
 
     def close(self) -> None:
-        self.players.close()
+        self.pool.close()
+        self.ranks.close()
+
+
+class Streams:
+    """On a GPU playing and learning go on beside each other. Playing goes first: its steps are
+    small, and the processes wait for each of them."""
+
+    def __init__(self, device: torch.device) -> None:
+        self._device, self._cuda = device, device.type == "cuda"
+        if self._cuda:
+            self._play = torch.cuda.Stream(device, priority=-1)
+            self._learn = torch.cuda.Stream(device)
+            self.settle()
+
+    @contextmanager
+    def play(self) -> Iterator[None]:
+        with torch.cuda.stream(self._play) if self._cuda else nullcontext():
+            yield
+            if self._cuda:
+                self._play.synchronize()
+
+    @contextmanager
+    def learn(self) -> Iterator[None]:
+        """In a thread of its own."""
+        with torch.cuda.stream(self._learn) if self._cuda else nullcontext():
+            yield
+            if self._cuda:
+                self._learn.synchronize()
+
+    def settle(self) -> None:
+        """Until the GPU has done all it was told to."""
+        if self._cuda:
+            torch.cuda.synchronize(self._device)
 
 
 def checkpoint_of(path: Path) -> Path:
@@ -200,7 +252,11 @@ def checkpoint_of(path: Path) -> Path:
 
 def device_of(name: str) -> torch.device:
     if name == "auto":
-        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        name = "cuda" if torch.cuda.is_available() else "cpu"
     if name == "cuda" and not torch.cuda.is_available():
         raise BadOption("PyTorch finds no CUDA device here; --device cpu is slow, but works")
+    if name == "cuda":
+        device = torch.device("cuda", local_rank())
+        torch.cuda.set_device(device)
+        return device
     return torch.device(name)

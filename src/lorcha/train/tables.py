@@ -1,6 +1,5 @@
 """What is trained on: kinds of tables, such as `2`, `4` or `4 mode=team`."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lorcha.arena.arguments import read_options
@@ -19,21 +18,6 @@ def read_tables(game: Game, text: str) -> list[TableKind]:
     """`2,2,3,4 mode=team`: one that is named twice gets twice the share; by default all numbers."""
     parts = text.split(",") if text else [str(seats) for seats in game.seats]
     return [read_table(game, part.strip()) for part in parts]
-
-
-def share_out(tables: Sequence[TableKind], lanes: int) -> list[tuple[TableKind, int]]:
-    """How many of the lanes each kind of table gets, in proportion to how often it is named."""
-    kinds = {kind.text: kind for kind in tables}
-    if lanes < len(kinds):
-        raise BadOption(f"{len(kinds)} kinds of tables need as many lanes, not {lanes}")
-    names = [kind.text for kind in tables]
-    spare, done, named, result = lanes - len(kinds), 0, 0, []
-    for text, kind in kinds.items():
-        named += names.count(text)
-        end = round(spare * named / len(names))
-        result.append((kind, 1 + end - done))
-        done = end
-    return result
 
 
 def read_table(game: Game, text: str) -> TableKind:
