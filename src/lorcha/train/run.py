@@ -149,10 +149,10 @@ class Training:
             learning: Future[dict[str, float]] | None = None
             while self.progress < 1:
                 before = time.monotonic()
-                if self.progress >= self.snapshots / SNAPSHOTS:
-                    self.past.add(self.actor)
-                    self.snapshots += 1
                 with self._streams.play():
+                    if self.progress >= self.snapshots / SNAPSHOTS:
+                        self.past.add(self.actor)
+                        self.snapshots += 1
                     lessons = self.collector.collect(self.actor, self.plan.steps)
                 played = time.monotonic() - before
                 stats = learning.result() if learning else {}
