@@ -108,6 +108,10 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   state?(view: V, seat: number): Say | null
   /** Whether the log draws a rule with this entry as heading (a new month, a new round). */
   chapter(entry: E): boolean
+  /** Whether a new round begins with this entry, where chapters are shorter than that. */
+  beginsRound?(entry: E): boolean
+  /** What the round that ended has brought the reader, and why: texts of the game's `help`. */
+  story?(desk: Desk<V, M, E>, round: E[]): Say[]
   /** Whether an entry says so little that the log leaves it out. */
   silent?(entry: E): boolean
 

@@ -60,7 +60,7 @@ describe.each(FRAMES)('a sea of %i by %i', (width, height) => {
   it('has pieces one can see and letters one can read', () => {
     expect(chart.type(13.5)).toBeGreaterThanOrEqual(13)
     expect(chart.ship.height).toBeGreaterThanOrEqual(chart.narrow ? 25 : 31)
-    expect(chart.tray!.card.width).toBeGreaterThanOrEqual(width < 800 ? 18 : 40)
+    expect(chart.tray!.card.width).toBeGreaterThanOrEqual(chart.narrow ? 18 : width < 800 ? 34 : 40)
     expect(chart.tile.height).toBeGreaterThanOrEqual(chart.narrow ? 18 : 29)
   })
 

@@ -49,7 +49,7 @@ import type {
 } from '@/table/types'
 import type { Seat as WireSeat } from '@/generated/wire'
 
-const EVENTS = 120 // that are remembered
+const EVENTS = 300 // that are remembered: a round of any game
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 

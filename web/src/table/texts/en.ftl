@@ -197,3 +197,9 @@ desk-sign-oops = Oops
 desk-sign-ouch = Ouch!
 desk-sign-ponder = Let me think
 desk-sign-hurry = We are waiting
+
+## First-game help
+
+desk-help = First-game help
+desk-help-read = Got it
+desk-help-off = No more help

@@ -193,3 +193,9 @@ desk-sign-oops = Ой
 desk-sign-ouch = Обидно!
 desk-sign-ponder = Дайте подумать
 desk-sign-hurry = Мы ждём
+
+## First-game help
+
+desk-help = Помощь в первой игре
+desk-help-read = Понятно
+desk-help-off = Больше не помогать

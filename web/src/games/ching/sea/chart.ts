@@ -9,6 +9,7 @@ const NARROW = 560 // below: the board of a phone, numbers without words
 const ROWS_OF_TILES = [4, 5, 6, 7]
 const MOST_IN_A_ROW = 6 // of mission tiles, in the second of these rows
 const BESIDE = 66 // px of words beside the display
+const LEAST_CARD = 36 // px: where its cards would be narrower, the display goes without its name
 const SPINE = 20 // px of its name alone, turned along its side
 const SHORE = 0.675 // of a column a tile keeps from the space beside it
 
@@ -97,7 +98,8 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     const tallest = ((height - edge - top - head - gap) * 78) / 112
     const room = right - margin - 8 - gap * (displayed + 1)
     const beside = (room - BESIDE) / displayed < tallest ? SPINE : BESIDE
-    const aside = roomy || narrow ? 0 : beside
+    const tight = (room - SPINE) / displayed < LEAST_CARD
+    const aside = roomy || narrow || tight ? 0 : beside
     const card = Math.min(tallest, (room - aside) / displayed, 110)
     const high = (card * 112) / 78
     return {
