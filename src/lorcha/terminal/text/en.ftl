@@ -33,6 +33,8 @@ news = Since your last decision
 asked = { $who }: { $question }
 commands = a number: choose · ?: what is what · ?3: where 3 leads · s: save · q: quit
 not-a-choice = Answer with a number from 1 to { $last }, or with ?, s or q.
+objection = { $why } (rule { $rule })
+not-allowed = That move is not possible now.
 nothing-follows = Nothing follows at once.
 until-choice =
     { $count ->

@@ -33,6 +33,8 @@ news = После вашего прошлого решения
 asked = { $who }: { $question }
 commands = число: выбор · ?: что есть что · ?3: к чему ведёт 3 · s: сохранить · q: выход
 not-a-choice = Ответьте числом от 1 до { $last } или введите ?, s либо q.
+objection = { $why } (правило { $rule })
+not-allowed = Сейчас этот ход невозможен.
 nothing-follows = Сразу ничего не происходит.
 until-choice =
     { $count ->
