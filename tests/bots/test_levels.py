@@ -19,10 +19,11 @@ SLIPS = 300  # enough to meet every move that may be taken
 
 @pytest.mark.parametrize("name", [*games.SHELF, "another game"])
 def test_a_higher_level_has_a_steadier_hand(name: str) -> None:
-    by_net = [level for level in LEVELS if level in TEMPERATURES]
-    assert by_net == list(OTHER_GAMES)
-    temperatures = [temperature_of(level, name) for level in by_net]
-    assert all(lower > higher for lower, higher in pairwise(temperatures))
+    ahead, by_net = ["ship_boy", "sailor"], ["boatswain", "mate", "captain"]
+    assert list(OTHER_GAMES) == list(TEMPERATURES) == list(LEVELS)[: len(ahead + by_net)]
+    for levels in (ahead, by_net):
+        temperatures = [temperature_of(level, name) for level in levels]
+        assert all(lower > higher for lower, higher in pairwise(temperatures))
 
 
 def test_a_slip_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:

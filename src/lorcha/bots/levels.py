@@ -19,18 +19,13 @@ from lorcha.bots.temperatures import temperature_of
 from lorcha.core.perspective import Perspective
 
 
-class Experienced:
-    """Plays by the net with the temperature of its level in this game.
+class Level:
+    """A level whose temperature depends on the game: in each game another bot plays for it."""
 
-    Where there is no net it searches, for so many simulations and with a temperature of its own.
-    """
-
-    def __init__(self, seed: int, level: str, simulations: int, temperature: float) -> None:
+    def __init__(self, seed: int, level: str) -> None:
         self._seed = seed
         self._level = level
-        budget = Budget(simulations=simulations, seconds=1.0)
-        self._search = Search(seed, budget, temperature, guide=NO_NET)
-        self._bots: dict[str, NetBot] = {}
+        self._bots: dict[str, Bot] = {}
 
     def choose(self, perspective: Perspective) -> int:
         return self._bot(perspective.game.id).choose(perspective)
@@ -38,19 +33,45 @@ class Experienced:
     def consider(self, perspective: Perspective) -> Decision:
         return self._bot(perspective.game.id).consider(perspective)
 
-    def _bot(self, game: str) -> NetBot:
+    def _bot(self, game: str) -> Bot:
         if game not in self._bots:
-            temperature = temperature_of(self._level, game)
-            self._bots[game] = NetBot(self._seed, None, temperature, self._search)
+            self._bots[game] = self._make(temperature_of(self._level, game))
         return self._bots[game]
+
+    def _make(self, temperature: float) -> Bot:
+        raise NotImplementedError
+
+
+class Beginner(Level):
+    """Looks one move ahead in so many worlds."""
+
+    def __init__(self, seed: int, level: str, worlds: int) -> None:
+        super().__init__(seed, level)
+        self._worlds = worlds
+
+    def _make(self, temperature: float) -> Bot:
+        return Greedy(self._seed, self._worlds, temperature)
+
+
+class Experienced(Level):
+    """Plays by the net. Where there is none it searches, for so many simulations and with a
+    temperature of its own."""
+
+    def __init__(self, seed: int, level: str, simulations: int, temperature: float) -> None:
+        super().__init__(seed, level)
+        budget = Budget(simulations=simulations, seconds=1.0)
+        self._search = Search(seed, budget, temperature, guide=NO_NET)
+
+    def _make(self, temperature: float) -> Bot:
+        return NetBot(self._seed, None, temperature, self._search)
 
 
 def ship_boy(seed: int) -> Bot:
-    return Greedy(seed, worlds=1, temperature=0.4)
+    return Beginner(seed, "ship_boy", worlds=1)
 
 
 def sailor(seed: int) -> Bot:
-    return Greedy(seed, worlds=4, temperature=0.08)
+    return Beginner(seed, "sailor", worlds=4)
 
 
 def boatswain(seed: int) -> Bot:
