@@ -9,6 +9,6 @@ out = An empty hand when the trick ends: you are out, and your bamboo grows by 6
 fifteen = Bamboo are points. Whoever has 15 at the end of a round ends the game, and the most points win. It is late, and Bo has 14. You have 8.
 row = Bo also has nine cards, though. Values in a row may go together, too. Go out at once!
 left-behind = Something has stayed behind in your hand, and Mei has only two cards herself. Q, K, A are in a row: take it back, and play all three.
-won = 7 points for you: 15! Mei got out next. The last with cards gets nothing, so Bo stays at 14, with his paws full.
+won = 7 points for you, which makes 15, and the game is yours! Mei got out next. The last with cards gets nothing: Bo stays at 14, with his paws full.
 
 learnt = Be rid of your cards while others still hold many: as many points as the largest hand has cards, at most 7. 15 at the end of a round end the game.

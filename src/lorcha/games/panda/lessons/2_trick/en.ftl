@@ -1,9 +1,9 @@
 title = Lead, beat, pass
 about = How a trick goes: singles, sets and sequences.
 
-values = One player leads, the others beat it in turn or pass, round and round, until only one is left. Values go from 3 up to A, and a 2 is above them all.
+values = One player leads, the others beat it in turn or pass, round and round, until only one is left. Values go from 3 up to A, and above them all is the 2, written 二 on the cards.
 ace = Bo leads a single A. A single is beaten by a higher single. Have you one?
-gave-up = Passing is always allowed, and you are out of this trick then. But your 2 only looks small: it beats even an A. Take it back.
+gave-up = Passing is always allowed, and you are out of this trick then. But your card with the two strokes, 二, is a 2, and that beats even an A. Take it back.
 pair = All have passed, you win the trick, and the winner leads. Lead two 6s: equal values are called a set.
 higher = Two 9s from Mei. A set is beaten by a set with just as many values, but higher ones. Go on!
 jacks = You passed, and the trick is Mei’s. It was a pity about your two Js: they are higher than 9s. Take it back.

@@ -8,7 +8,7 @@ water = Everybody passed. Water carries a joker: it adds one more value, any you
 no-joker = 7 and 8, and the joker stayed dry. You may leave it out. But with it three values are much harder to beat than two. Take it back.
 fire = The value on your water card had to be used, too: the joker comes on top of it. Now fire: lead your A with the flame.
 burn = The flame lets you discard an animal card from your hand, white or blue. Burn the one that would trouble you most.
-burnt-ten = A 10 may still beat something. A 3 beats nothing at all. Take it back, and burn that one.
+burnt-king = A K may still win you a trick. A 3 beats nothing at all. Take it back, and burn that one.
 cold = Not a bad bid, but you leave the flame to warm its hands on. Take it back: a burnt card is a card less.
 table = Two cards gone with one. The fourth is wood: bamboo on every blue side, as you know. The fifth is earth, where the pandas live. They have a lesson to themselves.
 
