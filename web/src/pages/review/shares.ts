@@ -7,7 +7,7 @@ export function lines(curve: number[][], width: number, height: number): Line[] 
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
     path: curve
-      .map((shares, ply) => {
+      .map((_, ply) => {
         const [x, y] = place(curve, ply, seat, width, height)
         return `${ply ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
       })
