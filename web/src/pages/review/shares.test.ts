@@ -15,9 +15,9 @@ test('a line for each seat, from the deal to the result', () => {
 })
 
 test('shares and changes in whole hundredths, with a true minus', () => {
-  expect(percent(0.254)).toBe('25 %')
-  expect(percent(-0.1)).toBe('0 %')
-  expect(change(0.1)).toBe('+10 %')
-  expect(change(-0.061)).toBe('−6 %')
+  expect(percent(0.254)).toBe('25\u00a0%')
+  expect(percent(-0.1)).toBe('0\u00a0%')
+  expect(change(0.1)).toBe('+10\u00a0%')
+  expect(change(-0.061)).toBe('−6\u00a0%')
   expect(change(0.001)).toBe('·')
 })

@@ -28,9 +28,9 @@ export function place(
 }
 
 export const percent = (share: number): string =>
-  `${Math.round(100 * Math.min(1, Math.max(0, share)))} %`
+  `${Math.round(100 * Math.min(1, Math.max(0, share)))}\u00a0%`
 
 export const change = (share: number): string => {
   const points = Math.round(100 * share)
-  return points ? `${points > 0 ? '+' : '−'}${Math.abs(points)} %` : '·'
+  return points ? `${points > 0 ? '+' : '−'}${Math.abs(points)}\u00a0%` : '·'
 }
