@@ -86,6 +86,9 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */
   sprites?: string[]
 
+  /** The section of the rules page that tells of each kind of thing: `person`, `action`. */
+  sections?: Record<string, string>
+
   /** What an event of the journal moves across the table. `before` is the view that is drawn,
    * `after` the one that will be when all events of the ply have been shown. */
   flights(entry: E, before: V, after: V): Flight[]

@@ -94,6 +94,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Strip,
   grows: 'board',
   sprites: [sprite],
+  sections: { encounter: 'encounters', skill: 'skills' },
   flights,
   sounds,
   order: (view) => view.order,

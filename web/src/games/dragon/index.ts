@@ -43,6 +43,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
   Panel,
   Ending,
   sprites: [sprite],
+  sections: { person: 'person', action: 'action', event: 'event', privilege: 'action' },
   flights,
   sounds,
   order: (view) => view.order,

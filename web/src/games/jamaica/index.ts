@@ -28,6 +28,7 @@ const board: BoardModule<View, Move, Entry> = {
   Ending,
   grows: 'board',
   sprites: [sprite],
+  sections: { resource: 'load', treasure: 'treasure', direction: 'sail' },
   flights,
   sounds,
   order: (view) => view.order,

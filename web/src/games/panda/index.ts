@@ -66,6 +66,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   Ending,
   grows: 'board',
   sprites: [sprite],
+  sections: { suit: 'cards', kind: 'combinations', mood: 'symbols' },
   flights,
   sounds,
   order(view) {
