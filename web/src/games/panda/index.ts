@@ -3,7 +3,7 @@ import type { Entry, Move, PandaView } from '@/generated/games/panda'
 import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
 import { consequence } from '@/table/texts/effects'
-import { combinationOf } from './hand/bids'
+import { combinationOf, isBid } from './hand/bids'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { named, written } from './cards/cards'
@@ -34,6 +34,11 @@ function asked(desk: PandaDesk): string | undefined {
   if (!highest || bidder === null) return desk.say('board-you-begin')
   const values = { beaten: written(highest), who: desk.name(bidder) }
   return desk.say(desk.legal.length > 1 ? 'board-ask-beat' : 'board-ask-pass', values)
+}
+
+/** How to choose, while nothing is chosen and there is more than a pass. */
+function howTo(desk: PandaDesk): string | undefined {
+  return desk.question === 'turn' && desk.legal.some(isBid) ? desk.say('board-tap') : undefined
 }
 
 /** A bid is good for the cards it takes out of the hand, and for what becomes of them. */
@@ -82,8 +87,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
     })),
   state(view, seat) {
     const player = view.players[seat]
-    if (!player) return null
-    if (player.out !== null) return { key: 'table-out', values: { place: player.out } }
+    if (!player || player.out !== null) return null // the panel has a band for those who are out
     if (view.bidder === seat) return { key: 'board-highest' }
     return player.passed ? { key: 'table-passed' } : null
   },
@@ -107,7 +111,10 @@ const board: BoardModule<PandaView, Move, Entry> = {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null
     const burns = (desk.hovered ?? desk.draft[0])?.move === 'burn'
     if (burns) return { consequence: consequence(desk, desk.preview, 'burned') }
-    if (!combination) return desk.hovered || desk.draft.length ? null : { sentence: asked(desk) }
+    if (!combination)
+      return desk.hovered || desk.draft.length
+        ? null
+        : { sentence: asked(desk), consequence: howTo(desk) }
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
     return {

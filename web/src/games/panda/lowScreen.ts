@@ -8,3 +8,6 @@ export const flat = new MediaQuery('(max-height: 740px) and (min-width: 701px)')
 
 /** A small phone. */
 export const shallow = new MediaQuery('(max-height: 780px) and (max-width: 700px)')
+
+/** A tablet held upright: many cards are drawn smaller, so that their animals stay in sight. */
+export const upright = new MediaQuery('(min-width: 701px) and (max-width: 960px)')

@@ -336,6 +336,16 @@ table-points = Points
 table-cards = Cards
 table-passed = has passed
 table-out = out, no. { $place }
+board-out =
+    { $place ->
+        [1] out first
+        [2] out second
+        [3] out third
+       *[other] out, no. { $place }
+    }
+board-kinds = Kinds of bid
+board-kinds-now = this trick: { $kind }
+board-tap = Tap cards of your hand, or a combination above them.
 table-leads = leads
 table-known = taken back: { $cards }
 table-turned = turned by a panda: { $n }

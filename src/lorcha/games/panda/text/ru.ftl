@@ -341,6 +341,16 @@ table-points = Очки
 table-cards = Карты
 table-passed = пас
 table-out = вне раунда, { $place }-е место
+board-out =
+    { $place ->
+        [1] карт нет: первое место
+        [2] карт нет: второе место
+        [3] карт нет: третье место
+       *[other] карт нет: { $place }-е место
+    }
+board-kinds = Виды ставок
+board-kinds-now = этот кон: { $kind }
+board-tap = Нажимайте на карты в руке или на комбинацию над ними.
 table-leads = начинает
 table-known = вернулись: { $cards }
 table-turned = повёрнуто пандой: { $n }
