@@ -26,13 +26,29 @@ export function prompt(desk: DragonDesk): PromptWords | null {
   const question = desk.turn.question
   if (question === 'release') return releasing(desk)
   if (question === 'pair') return beginning(desk)
-  if (!last(desk)) return { consequence: forecastText(desk) || undefined }
+  if (!last(desk)) return { consequence: forecastText(desk) || howTo(desk) }
   if (question === 'action') return acting(desk)
   if (question === 'card') return hiring(desk)
   return { consequence: forecastText(desk) || undefined }
 }
 
 // --- what comes of it ----------------------------------------------------------------------------
+
+/** What to do, where nothing else is to be said yet. */
+function howTo(desk: DragonDesk): string | undefined {
+  const may = (name: Move['move']): boolean => desk.legal.some(({ move }) => move === name)
+  return may('act') ? desk.say('how-to-act') : may('card') ? desk.say('how-to-hire') : undefined
+}
+
+/** What becomes of the yuan this month, and whether they will do for its tribute. */
+function purse(desk: DragonDesk): string {
+  const [now, then] = [own(desk, desk.view), own(desk, desk.previewView)]
+  const event = coming(desk, desk.previewView, desk.view.month)
+  if (!now || !then || !event || now.yuan === then.yuan) return ''
+  const values = { from: now.yuan, to: then.yuan, due: event.due }
+  const paid = event.event === 'tribute' && event.lost === 0
+  return desk.say(paid ? 'consequence-tribute' : 'consequence-yuan', values)
+}
 
 /** The event of this month as it would strike, and what becomes worse in the next ones. */
 function forecastText(desk: DragonDesk): string {
@@ -70,7 +86,7 @@ function acting(desk: DragonDesk): PromptWords {
   const first =
     desk.hovered?.move === 'act' || desk.hovered?.move === 'pass' ? desk.hovered : desk.draft[0]
   const words: PromptWords = {
-    consequence: forecastText(desk),
+    consequence: [purse(desk), forecastText(desk)].filter(Boolean).join(' '),
     back: desk.say(desk.draft.length > 1 ? 'back-part' : 'back-action'),
   }
   if (first?.move === 'pass') {

@@ -2,3 +2,6 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 export const narrow = new MediaQuery('(min-width: 701px) and (max-width: 960px)')
+
+/** A small laptop: the palaces of the others are drawn smaller, so that all three are in sight. */
+export const low = new MediaQuery('(max-height: 740px) and (min-width: 701px)')

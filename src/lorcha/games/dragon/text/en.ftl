@@ -599,7 +599,7 @@ board-saves =
        *[other] saves { $n } people in month { $month }
     }
 verdict-lose = lose { $n }
-verdict-nobody = nobody
+verdict-nobody = no losses
 verdict-points = +{ $n }
 verdict-no-points = no points
 have-peace = Nothing is asked of you.
@@ -654,6 +654,10 @@ choice-release = You let { $who } go.
 release-count = { $chosen } of { $due } chosen.
 release-drought = Choose one person from each palace you cannot feed.
 release-any = Choose whom to let go.
+consequence-yuan = { $from } → { $to } yuan.
+consequence-tribute = { $from } → { $to } yuan, enough for the tribute of { $due }.
+how-to-act = Tap an action card to see what it brings.
+how-to-hire = Tap one of your cards to see where the person could live.
 consequence-safe = { $event }: you lose nobody.
 consequence-lose = { $event }: you lose { $persons }.
 consequence-points = { $event }: you score { $points }.

@@ -640,8 +640,12 @@ board-saves =
         [one] спасает { $n } человека в { $month }-м месяце
        *[other] спасает { $n } человек в { $month }-м месяце
     }
-verdict-lose = −{ $n }
-verdict-nobody = никого
+verdict-lose =
+    { $n ->
+        [one] уйдёт { $n }
+       *[other] уйдут { $n }
+    }
+verdict-nobody = без потерь
 verdict-points = +{ $n }
 verdict-no-points = без очков
 have-peace = От вас ничего не требуется.
@@ -697,6 +701,10 @@ choice-release = Вы отпускаете { $who }.
 release-count = Выбрано { $chosen } из { $due }.
 release-drought = Выберите по одному из дворцов, которые нечем накормить.
 release-any = Выберите, кого отпустить.
+consequence-yuan = Юаней: { $from } → { $to }.
+consequence-tribute = Юаней: { $from } → { $to }, на дань ({ $due }) хватит.
+how-to-act = Нажмите на карту действия, чтобы увидеть, что она даст.
+how-to-hire = Нажмите на свою карту, чтобы увидеть, где может жить персонаж.
 consequence-safe = { $event }: вы никого не потеряете.
 consequence-lose = { $event }: вы потеряете { $persons }.
 consequence-points = { $event }: вы получите { $points }.
