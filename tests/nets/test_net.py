@@ -54,6 +54,19 @@ def test_it_computes_what_the_layers_say(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_many_positions_at_once_are_judged_like_each_alone(name: str, seats: int) -> None:
+    game, net = GAMES[name], small_net(GAMES[name], 3)
+    found = [(s.clone(), seat) for s in sampled(game, seats, 1) for seat in s.actors()]
+    states, actors = [state for state, _ in found], [seat for _, seat in found]
+    together = net.evaluate_many(states, actors)
+    assert len(together) == len(found) > 1
+    for (state, seat), told in zip(found, together, strict=True):
+        alone = net.evaluate(state, seat)
+        np.testing.assert_allclose(told.policy, alone.policy, atol=1e-5)
+        np.testing.assert_allclose(told.shares, alone.shares, atol=1e-5)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_it_says_the_same_in_worlds_a_seat_cannot_tell_apart(name: str, seats: int) -> None:
     game, net = GAMES[name], small_net(GAMES[name])
     for number in range(2):
