@@ -7,6 +7,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
@@ -65,6 +66,17 @@ class Config(msgspec.Struct, frozen=True):
     @property
     def secure(self) -> bool:
         return self.address.startswith("https://")
+
+    @property
+    def origin(self) -> str:
+        """The address without a path, as browsers name it."""
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    @property
+    def prefix(self) -> str:
+        """The path under which a proxy shows the house, such as `/games`; usually none."""
+        return urlsplit(self.address).path.rstrip("/")
 
 
 def make_folder(database: str) -> None:

@@ -148,7 +148,7 @@ def connection_options() -> dict[str, Any]:
 def check(config: Config) -> None:
     if config.workers > 1 and not config.redis:
         raise BadSetup("several workers need --redis to exchange moves")
-    if config.address and not re.fullmatch(r"https?://[^/\s]+", config.address):
+    if config.address and not re.fullmatch(r"https?://[^/\s]+(/[\w.~-]+)*/?", config.address):
         raise BadSetup(f"{config.address!r} is not an address such as https://play.example.org")
     if config.mail:
         check_mail(config)
