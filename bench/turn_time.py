@@ -72,7 +72,7 @@ def wait_times(browser: Browser, base: str, game: str, level: str, turns: int) -
     """For each turn: how many moves of others it took, the milliseconds, and in which round."""
     player = BrowserPlayer(browser, base, "Vera")
     player.context.add_init_script(WATCH)
-    player.page.evaluate("(all) => localStorage.setItem('lorcha.settings', all)", NEW_VISITOR)
+    player.context.add_init_script(f"localStorage['lorcha.settings'] = '{NEW_VISITOR}'")
     player.play_bots(game=game, level=level, seats=3)
     waits: list[Any] = []
     for _ in range(MOST_DECISIONS):

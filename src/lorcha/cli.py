@@ -20,18 +20,32 @@ from lorcha.core.match import BadMatch
 from lorcha.core.options import BadOption
 from lorcha.core.state import IllegalMove
 from lorcha.games import UnknownGame
+from lorcha.lessons.lesson import BadLesson
 from lorcha.nets.tensors import BadFile
 from lorcha.server import maintenance, password_link, serve, upgrade
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
-from lorcha.terminal import bots, hint, play, replay, rulebook, verify
+from lorcha.terminal import (
+    analyse,
+    bots,
+    hint,
+    learn,
+    lessons,
+    play,
+    replay,
+    rulebook,
+    verify,
+)
 from lorcha.train import command as train
 
 COMMANDS: Final = (
     play,
+    learn,
+    lessons,
     bots,
     hint,
     replay,
+    analyse,
     verify,
     simulate,
     tournament,
@@ -57,6 +71,7 @@ class Misused(ValueError):
 FAULTS: Final = (
     BadBox,
     BadFile,
+    BadLesson,
     BadMatch,
     BadOption,
     BadPosition,

@@ -48,3 +48,11 @@ def test_a_page_without_markers_gets_them_at_its_end() -> None:
     assert ladder.insert("# Bots\n", "table\n") == (
         f"# Bots\n\n{ladder.OPENS}\ntable\n{ladder.CLOSES}\n"
     )
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_ladder_of_ones_own_bots(lorcha: Command, tmp_path: Path) -> None:
+    words = ("dragon", "--bots", "random,greedy,net", "--each", 2, "--workers", 1)
+    output = lorcha("ladder", *words, "--into", tmp_path)
+    rows = [line.split(" | ")[1:3] for line in output.out.splitlines() if "| dragon" in line]
+    assert rows == [["greedy", "random"], ["net", "greedy"]]

@@ -7,15 +7,16 @@ from lorcha.core.text import Texts, game_source
 from lorcha.games.ching import GAME
 
 SAILED = {"event": "sailed", "seat": 0, "card": 12, "junk": "a", "column": 2, "row": 2, "number": 4}
-RU = "Вера выкладывает 12 и плывёт на клетку 4"
+EN = "Vera lays card 12 and sails to space 4"
+RU = "Вера выкладывает карту 12 и плывёт на клетку 4"
 TURN = GAME.moves.from_json({"move": "turn", "junk": "a", "place": 3})
 
 
 @pytest.mark.parametrize(
     ("language", "names", "text", "labelled"),
     [
-        ("en", ["Vera", "Mei"], "Vera lays 12 and sails to 4 (junk A).", "junk A, card 3"),
-        ("en", ["Vera", "Mei", "Bo"], "Vera lays 12 and sails to 4.", "card 3"),
+        ("en", ["Vera", "Mei"], f"{EN} (junk A).", "junk A, card 3"),
+        ("en", ["Vera", "Mei", "Bo"], f"{EN}.", "card 3"),
         ("ru", ["Вера", "Бо"], f"{RU} (джонка А).", "джонка А, карта 3"),
         ("ru", ["Вера", "Мэй", "Бо"], f"{RU}.", "карта 3"),
     ],

@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from lorcha.envs.batch import MOVES, Batch
 from lorcha.envs.batch_pool import BatchPool, WorkerFailed
+from lorcha.envs.mixed_batch import MixedBatch
 
 SHARED = Path("/dev/shm")
 
@@ -34,6 +36,25 @@ def test_a_pool_plays_what_its_batches_would_play_alone() -> None:
             pool.step([0])
         pool.step([0] * 6)
     assert not (SHARED / name).exists()
+
+
+def test_two_groups_are_in_flight_and_each_goes_its_own_way() -> None:
+    settings: dict[str, Any] = {"extras": [MOVES], "skip_forced": True, "reward": "rank"}
+    with BatchPool("panda", [2, 2, 3], 6, workers=2, groups=2, seed=5, rows=64, **settings) as pool:
+        assert pool.seats.tolist() == [2, 2, 3] * 2
+        seed = (5 * 2 + 0) * 2 + 1  # of the first worker and the second group
+        alone = MixedBatch("panda", [2, 2, 3], 3, seed=seed, **settings)
+        for group in range(2):
+            pool.send(pool.groups[group]["count"] // 2, group)
+        for _ in range(100):
+            for group in range(2):
+                out = pool.receive(group)
+                if group == 1:
+                    alone.step(alone.out["count"] // 2)
+                    for key in ("observation", "count", "seat", "reward", "done", "mask"):
+                        assert (alone.out[key] == out[key][:3]).all()
+                    assert (alone.moves == pool.moves(group)[0]).all()
+                pool.send(out["count"] // 2, group)
 
 
 def test_a_pool_whose_worker_dies_says_so_and_cleans_up() -> None:

@@ -99,11 +99,11 @@ def test_combinations_are_offered_by_name() -> None:
         "Single 5 [1]",
         "Single 6 [2]",
         "Single 7 [3]",
-        "Sequence of 2 to 6 [1, 2]",
-        "Sequence of 2 to 7 [2, 3]",
-        "Sequence of 3 to 7 [1, 2, 3]",
+        "Sequence of 2 up to 6 [1, 2]",
+        "Sequence of 2 up to 7 [2, 3]",
+        "Sequence of 3 up to 7 [1, 2, 3]",
     ]
-    assert labels(table, 0, "ru")[-1] == "Последовательность 3 до 7 [1, 2, 3]"
+    assert labels(table, 0, "ru")[-1] == "Последовательность до 7, 3 подряд [1, 2, 3]"
     table = position("metal-8@B metal-3 element-metal", "fire-3", "fire-4")
     assert "Bomb 4 × 3 [1, 2]" in labels(table, 0, "en")
     assert "Сбросить карту элемента «Металл»" in labels(table, 0, "ru")

@@ -15,7 +15,7 @@ from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.match import Match, fast
 from lorcha.core.options import Value
-from lorcha.terminal import play, replay
+from lorcha.terminal import learn, play, replay
 from tests.laws.tables import Options, choices_of_options, playable
 
 NAMES = ["Anna", "Вера", "Boris", "Хо", "Eve", "Gu"]
@@ -90,6 +90,7 @@ class Terminal:
         commands = parser.add_subparsers()
         play.add_command(commands)
         replay.add_command(commands)
+        learn.add_command(commands)
         args = parser.parse_args(command.split())
         self.patch.setenv("COLUMNS", str(columns))
         self.patch.setattr(sys, "stdin", io.StringIO(typed))

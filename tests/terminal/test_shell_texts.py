@@ -4,6 +4,8 @@ import ast
 from importlib.resources import files
 from pathlib import Path
 
+from lorcha.analysis.grades import GRADES
+from lorcha.analysis.modes import MODES
 from lorcha.bots import BOTS
 from lorcha.core.text import LANGUAGES, key_of
 from lorcha.terminal.texts import default_language, shell_texts
@@ -30,8 +32,11 @@ def test_every_message_is_asked_for() -> None:
     stops = {key_of("until", at) for at in ("choice", "unknown", "end")}
     names = {key_of("bot", name) for name in BOTS}
     bots = names | {f"{name}.help" for name in names}
-    assert bots | stops <= shell_texts("en").keys
-    assert shell_texts("en").keys - bots - stops <= strings_in_the_code()
+    grades = {f"analysis-grade-{grade}" for grade in GRADES}
+    grades |= {f"{grade}.one" for grade in grades}
+    made = bots | stops | grades | {key_of("analysis", mode) for mode in MODES}
+    assert made <= shell_texts("en").keys
+    assert shell_texts("en").keys - made <= strings_in_the_code()
 
 
 def test_the_language_is_the_readers_own() -> None:

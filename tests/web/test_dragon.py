@@ -10,6 +10,21 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.layout import CRAMPED, CUT, SMALL, TINY, WIDER, faults
 
+# Words that are wider than their card, and own cards below the edge of the window.
+SPILLED = """
+() => {
+  const words = [...document.querySelectorAll('.acts .gn, .acts .nm')].filter((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const card = one.closest('.card').getBoundingClientRect()
+    return range.getBoundingClientRect().right > card.right
+  })
+  const hand = innerWidth > 700 ? [...document.querySelectorAll('.pcard')] : []
+  const below = hand.filter((card) => card.getBoundingClientRect().bottom > innerHeight)
+  return [...words, ...below].map((one) => one.textContent.trim())
+}
+"""
+
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     vera = visit("Vera", seed=11)
@@ -30,14 +45,14 @@ def test_on_a_phone_in_russian(visit: Visit) -> None:
 # ---- every screen
 
 
-@pytest.mark.parametrize(("language", "verb", "seats"), [("en", "act", 4), ("ru", "pair", 5)])
+@pytest.mark.parametrize(("language", "verb", "seats"), [("ru", "act", 4), ("ru", "pair", 5)])
 def test_there_is_room_for_every_word_on_every_screen(
     visit: Visit, language: str, verb: str, seats: int
 ) -> None:
     vera = visit("Clever Walnut", language=language)
     play_from(vera, *find_decision("dragon", seats, offers(verb)))
     vera.await_turn()
-    assert faults(vera, CUT, WIDER, CRAMPED, SMALL, TINY) == []
+    assert faults(vera, CUT, WIDER, CRAMPED, SMALL, TINY, SPILLED) == []
 
 
 def test_no_card_of_the_hand_covers_the_name_of_another(visit: Visit) -> None:

@@ -36,6 +36,25 @@ CUT_NAMES = """
   .filter((name) => getComputedStyle(name).textOverflow !== 'ellipsis')
   .map((name) => name.textContent)
 """
+# The rule of the moment stands whole in its frame, and what is to be beaten lies under no word.
+RULE = """
+() => {
+  const frame = document.querySelector('.frame')
+  if (!frame) return ['nothing says what beats the bid']
+  const edge = frame.getBoundingClientRect()
+  const cards = [...document.querySelectorAll('.highest .pcd')]
+  const top = Math.min(...cards.map((card) => card.getBoundingClientRect().top))
+  return [
+    ...[...frame.querySelectorAll('p > *:not(.sr)')].filter((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect()
+      return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom
+    }),
+    ...[...document.querySelectorAll('.plaque')].filter(
+      (one) => one.getBoundingClientRect().bottom > top + 1,
+    ),
+  ].map((one) => one.textContent.trim())
+}
+"""
 HAND_TOP = "() => Math.round(document.querySelector('.fan').getBoundingClientRect().top)"
 
 
@@ -108,6 +127,13 @@ def test_nothing_of_the_hand_lies_off_the_screen_at_any_size(visit: Visit) -> No
     play_from(vera, *find_decision("panda", 4, many_ways))
     vera.await_turn()
     assert faults(vera, OUTSIDE, CUT_NAMES) == []
+
+
+def test_what_beats_the_bid_is_said_at_every_size(visit: Visit) -> None:
+    vera = visit("Вера", language="ru")
+    play_from(vera, *find_decision("panda", 4, offers("pass")))
+    vera.await_turn()
+    assert faults(vera, RULE) == []
 
 
 def test_the_hinted_combination_is_in_sight(visit: Visit) -> None:

@@ -14,12 +14,14 @@ WATCH = """
   window.frames_seen = []
   const look = () => {
     const prompt = document.querySelector('.prompt')
+    const flying = document.querySelectorAll('.flying')
     window.frames_seen.push({
       live: document.querySelectorAll('[data-may]').length > 0,
       chosen: document.querySelectorAll('[data-chosen]').length > 0,
       height: prompt.offsetHeight,
       title: prompt.querySelector('.title')?.innerText ?? '',
       played: prompt.querySelector('.played')?.innerText.trim() ?? '',
+      flown: Math.max(0, ...[...flying].map((one) => one.offsetWidth)),
     })
     requestAnimationFrame(look)
   }
@@ -71,3 +73,4 @@ def test_the_prompt_tells_what_is_being_played(visit: Visit) -> None:
     told = {frame["played"] for frame in seen if frame["played"]}
     assert told, "nothing that was played is told"
     assert all(text in log for text in told), told
+    assert max(frame["flown"] for frame in seen) < 200, "more than a card flies"

@@ -30,6 +30,9 @@ def add_command(commands: "Commands") -> None:
     command = commands.add_parser("ladder", help="every level against the next lower one")
     command.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     command.add_argument(
+        "--bots", type=lambda text: text.split(","), help="upwards; default: the levels"
+    )
+    command.add_argument(
         "--each", type=at_least_one, default=20, metavar="N", help="games of each pair"
     )
     add_limits(command)
@@ -67,7 +70,7 @@ def table_lines(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]
     yield "| game | level | against | wins | 95 % | games | ms a move |"
     yield "|---|---|---|---|---|---|---|"
     for name in names:
-        for lower, higher in pairwise(LEVELS):
+        for lower, higher in pairwise(args.bots or LEVELS):
             e = play_pair(name, higher, lower, args)
             yield (
                 f"| {name} | {higher} | {lower} | {e.wins:.0%} "

@@ -1,6 +1,6 @@
 """A game as the rest of the project sees it: its name, how to start, load and view it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -21,6 +21,10 @@ from lorcha.core.valuation import Valuation
 
 NO_VALUATION: Final = Valuation()
 _of_type: dict[type[State], "Game"] = {}
+
+
+def no_things(view: Any) -> Iterable[str]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,7 @@ class Game:
     valuation: Valuation = NO_VALUATION  # the value of a position, for bots
     features: Features | None = None  # positions and moves as numbers, for learners
     arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
+    things: Callable[[Any], Iterable[str]] = no_things  # the pieces and places a lesson may name
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self

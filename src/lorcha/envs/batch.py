@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 from lorcha.core.options import Value
 from lorcha.envs.config import EnvConfig, make_config
 from lorcha.envs.lanes import ALL_SEATS, Lanes
+from lorcha.envs.league import League, need_journal
 from lorcha.nets.arrays import Int16s, as_array, writable_array
 
 Arrays = dict[str, NDArray[Any]]
@@ -31,9 +32,11 @@ class Batch:
     The long ones are the engine's own memory, unless `out` holds your arrays: of these shapes and
     any type, with as many rows for moves as you want.
 
-    With a `hero` only that seat decides, the others play at random. With `skip_forced` a decision
-    with a single legal move is not shown: the engine plays it. With `seeds`, one for each lane, a
-    lane plays the same games whatever happens in the others.
+    With a `hero` only that seat decides, the others play at random. With `opponents`, a league of
+    bots by name, one seat decides (the hero, or another one in each game) and each of the others is
+    given to a bot of the league, drawn for every game. With `skip_forced` a decision with a single
+    legal move is not shown: the engine plays it. With `seeds`, one for each lane, a lane plays the
+    same games whatever happens in the others.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class Batch:
         reward: str = "win",
         extras: Sequence[str] = (),
         hero: int = ALL_SEATS,
+        opponents: Sequence[str] = (),
         skip_forced: bool = False,
         out: Arrays | None = None,
     ) -> None:
@@ -68,10 +72,13 @@ class Batch:
             seed,
             MOVES in extras,
             HIDDEN in extras,
-            hero,
+            ALL_SEATS if opponents else hero,
             skip_forced,
             None if seeds is None else [int(own) for own in seeds],
+            need_journal(opponents),
         )
+        self.hero = hero
+        self.league = League(self.config, opponents, lanes, hero) if opponents else None
         self._capacity = 0  # rows of moves in `_moves`
         self._moves: Int16s = np.zeros((0, 0), np.int16)
         self._own = {"observation": writable_array(self.core.observations).reshape(lanes, -1)}
@@ -80,6 +87,10 @@ class Batch:
         self._masks = self.config.masks.view(np.bool_)
         self._zero_copy = out is None
         self.out = allocate(self.config, lanes) | self._own if out is None else out
+        if self.league:
+            self._clear()
+            self.league.play(self.core)
+            self.core.show_all()
         self.write()
 
     def step(self, actions: ArrayLike) -> Arrays:
@@ -87,7 +98,12 @@ class Batch:
         indices = np.asarray(actions).tolist()
         self.core.check(indices)
         self._clear()
-        self.core.step(indices)
+        if self.league:
+            self.core.play_all(indices)
+            self.league.play(self.core)
+            self.core.show_all()
+        else:
+            self.core.step(indices)
         self.write()
         return self.out
 
@@ -98,12 +114,13 @@ class Batch:
             "options": dict(config.options),
             "reward": config.reward,
             "extras": self.extras,
-            "hero": int(core.hero),
+            "hero": self.hero,
+            "opponents": self.league.names if self.league else (),
             "skip_forced": core.skip_forced,
             "out": None if self._zero_copy else self.out,
         }
         ended = (list(core.done), list(core.rewards), core.final)
-        games = (core.states, core.chances, *ended)
+        games = (core.states, core.chances, *ended, self.league and self.league.lineups)
         return restore, ((config.game.id, config.seats, self.lanes), settings, games)
 
     def _clear(self) -> None:
@@ -154,9 +171,11 @@ class Batch:
 
 def restore(table: tuple[str, int, int], settings: dict[str, Any], games: tuple[Any, ...]) -> Batch:
     batch = Batch(*table, **settings)
-    states, chances, done, rewards, final = games
+    states, chances, done, rewards, final, lineups = games
     core = batch.core
     batch._clear()
+    if batch.league:
+        batch.league.resume(states, lineups)
     core.set_games(states, chances)
     for lane, ended in enumerate(done):
         core.done[lane] = ended

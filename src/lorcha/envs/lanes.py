@@ -13,6 +13,7 @@ from typing import Final, final
 
 from lorcha.core.chance import Fast
 from lorcha.core.features import Features
+from lorcha.core.journal import Journal
 from lorcha.core.rows import Cells, Int, Reals, cells, put, reals
 from lorcha.core.state import NOBODY, IllegalMove, State
 from lorcha.envs.rewards import Rewards
@@ -41,6 +42,7 @@ class Lanes:
         hero: int = ALL_SEATS,
         skip_forced: bool = False,
         seeds: list[int] | None = None,
+        with_journal: bool = False,
     ) -> None:
         self.initial = initial
         self.features = features
@@ -53,6 +55,7 @@ class Lanes:
         self.with_hidden = with_hidden
         self.hero: Int = hero
         self.skip_forced = skip_forced
+        self.with_journal = with_journal
         shared = Fast(seed)
         self.chances: list[Fast] = [shared for _ in range(lanes)]
         if seeds is not None:
@@ -73,6 +76,8 @@ class Lanes:
     def new_game(self, chance: Fast) -> State:
         state = self.initial.clone()
         state.chance = Fast(chance.below(SEEDS))
+        if self.with_journal:
+            state.journal = Journal()
         state.go_on()
         self.play_on(state, chance)
         return self.new_game(chance) if state.agenda.size == 0 else state
@@ -81,9 +86,7 @@ class Lanes:
         """Go on with these games, one in each lane. The rows must be 0."""
         self.states = states
         self.chances = chances
-        self.total = 0
-        for lane in range(self.lanes):
-            self.show(lane)
+        self.show_all()
 
     def play_on(self, state: State, chance: Fast) -> None:
         """Until there is a decision to show, or the game is over."""
@@ -104,15 +107,38 @@ class Lanes:
         self.final = []
         self.total = 0
         for lane in range(self.lanes):
-            if self.done[lane] != 0:
-                self.clear(lane)
-            state = self.states[lane]
-            seat = Int(self.seat[lane])
-            index: Int = actions[lane]
-            state.advance(seat, state.legal_buffer(seat).codes[index])
-            self.play_on(state, self.chances[lane])
-            if state.agenda.size == 0:
+            self.play(lane, actions[lane])
+            self.show(lane)
+
+    def play(self, lane: Int, index: Int) -> None:
+        if self.done[lane] != 0:
+            self.clear(lane)
+        state = self.states[lane]
+        seat = Int(self.seat[lane])
+        state.advance(seat, state.legal_buffer(seat).codes[index])
+        self.settle(lane, True)
+
+    def settle(self, lane: Int, counts: bool) -> None:
+        """Go on to the next decision; a game that is over is replaced, and told if it `counts`."""
+        state = self.states[lane]
+        self.play_on(state, self.chances[lane])
+        if state.agenda.size == 0:
+            if counts:
                 self.end(lane)
+            else:
+                self.states[lane] = self.new_game(self.chances[lane])
+
+    # ---- a step in two halves: somebody else plays in between
+
+    def play_all(self, actions: list[int]) -> None:
+        self.final = []
+        for lane in range(self.lanes):
+            self.play(lane, actions[lane])
+
+    def show_all(self) -> None:
+        """The rows must be 0."""
+        self.total = 0
+        for lane in range(self.lanes):
             self.show(lane)
 
     def check(self, actions: list[int]) -> None:

@@ -17,6 +17,7 @@ from lorcha.server.api import (
     accounts,
     archive,
     errors,
+    lessons,
     lobby,
     mail,
     people,
@@ -41,6 +42,7 @@ from lorcha.server.live.socket import live
 from lorcha.server.mail.mailer import Mailer
 from lorcha.server.request_log import log_request, log_socket
 from lorcha.server.runtime.expiry import Expiry
+from lorcha.server.runtime.lesson_room import LessonRoom
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 
@@ -56,6 +58,7 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *ratings.HANDLERS,
     rematch,
     list_games,
+    *lessons.HANDLERS,
     *lobby.HANDLERS,
 ]
 SHARED: Final = (
@@ -66,6 +69,8 @@ SHARED: Final = (
     "limits",
     "sign_in_limits",
     "client_limits",
+    "reading_limits",
+    "lesson_room",
     "mailer",
 )
 
@@ -119,11 +124,19 @@ def application(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(config.database)
+        store, lesson_room = Store(config.database), LessonRoom(config.lessons)
         async with Expiry(store), TableRegistry(store, config) as registry:
             past_games = PastGames(store, registry.archive, reading)
-            app.state.update({"store": store, "registry": registry, "past_games": past_games})
+            app.state.update(
+                {
+                    "store": store,
+                    "registry": registry,
+                    "past_games": past_games,
+                    "lesson_room": lesson_room,
+                }
+            )
             yield
+        lesson_room.close()
         store.close()
 
     for handler in PUBLISHED:
@@ -133,6 +146,7 @@ def application(config: Config) -> Litestar:
         "limits": limits,
         "sign_in_limits": SignInLimits(limits),
         "client_limits": ClientLimits(config.limits, reading),
+        "reading_limits": reading,
         "mailer": Mailer(config.mail, config.sender),
     }
     return App(

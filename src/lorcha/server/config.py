@@ -45,7 +45,8 @@ class Config(msgspec.Struct, frozen=True):
     for an answer; with (0, 0) no bot waits, however quick people want it to be. `metrics` is the
     token with which /metrics may be read from elsewhere. `mail` is the mail server
     (smtp://user:password@host:587), `sender` who writes. `logs` are lines for people (plain) or for
-    programs (json); `open` shows the page in a browser, where somebody sits at the machine."""
+    programs (json); `open` shows the page in a browser, where somebody sits at the machine.
+    `lessons` is a folder with lessons of the host's own."""
 
     database: str = msgspec.field(default_factory=usual_database)
     host: str = "127.0.0.1"
@@ -62,6 +63,7 @@ class Config(msgspec.Struct, frozen=True):
     sender: str = ""
     logs: str = msgspec.field(default_factory=usual_logs)
     open: bool = True
+    lessons: str = ""
 
     @property
     def secure(self) -> bool:

@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -93,6 +94,7 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
     ("mail", str, "URL", "the mail server, such as smtp://user:password@mail.example.org:587"),
     ("sender", str, "ADDRESS", "who writes, such as house@example.org"),
     ("logs", log_style, "plain|json", "lines for people or for programs (plain on a terminal)"),
+    ("lessons", str, "FOLDER", "more lessons, of your own (docs/lessons.md)"),
 ]
 
 
@@ -152,6 +154,19 @@ def check(config: Config) -> None:
         raise BadSetup(f"{config.address!r} is not an address such as https://play.example.org")
     if config.mail:
         check_mail(config)
+    if config.lessons:
+        check_lessons(config)
+
+
+def check_lessons(config: Config) -> None:
+    """A lesson that cannot be played is found before anybody wants to learn from it."""
+    from lorcha.lessons.check import faults_of  # noqa: PLC0415
+    from lorcha.lessons.library import all_lessons  # noqa: PLC0415
+
+    for game, lessons in all_lessons(Path(config.lessons)).items():
+        for lesson in lessons:
+            for fault in faults_of(lesson):
+                raise BadSetup(f"lesson {game}/{lesson.id}: {fault}")
 
 
 def check_mail(config: Config) -> None:

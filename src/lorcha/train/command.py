@@ -4,6 +4,7 @@ import argparse
 import os
 import shlex
 import sys
+import time
 from contextlib import ExitStack, closing
 from importlib.util import find_spec
 from math import inf
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 DEVICES: Final = ("auto", "cuda", "cpu")
 INTERRUPTED: Final = 130
 SPARE: Final = 1  # cores that are left to the learner
+LAYERS: Final = 3
+SAVE_EVERY: Final = 60.0  # seconds
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -38,7 +41,18 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     command.add_argument("--minutes", type=minutes, default=5.0, help="default: %(default)s")
     command.add_argument("--rounds", type=at_least_one, default=0, help="instead of minutes")
     command.add_argument("--device", choices=DEVICES, default="auto")
-    command.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
+    command.add_argument(
+        "--resume", type=Path, metavar="FILE", help="a checkpoint, or a net, to go on from"
+    )
+    command.add_argument(
+        "--layers",
+        type=widths,
+        metavar="WIDTHS",
+        help="of the net, default: 512,256,128, or as what is resumed; they may grow",
+    )
+    command.add_argument(
+        "--past", type=share, default=0.1, help="of the lanes, with opponents from the past"
+    )
     command.add_argument("--players", type=at_least_one, help="processes; default: all cores but 1")
     command.add_argument("--lanes", type=at_least_one, default=512, help="games a process, twice")
     command.add_argument("--steps", type=at_least_one, default=64, help="decisions of a round")
@@ -59,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.out.parent.is_dir():  # said now, not when there is something to lose
         raise BadOption(f"there is no folder {args.out.parent} for the net")
     from lorcha.train.exam import Examiner  # noqa: PLC0415
+    from lorcha.train.model import Widths  # noqa: PLC0415
     from lorcha.train.progress import Progress  # noqa: PLC0415
     from lorcha.train.run import Plan, Training  # noqa: PLC0415
 
@@ -71,6 +86,8 @@ def run(args: argparse.Namespace) -> int:
         rounds=args.rounds,
         device=args.device,
         resume=args.resume,
+        widths=args.layers and Widths(*args.layers),
+        past=args.past,
         players=args.players or max(1, (os.cpu_count() or 1) - SPARE),
         lanes=args.lanes,
         steps=args.steps,
@@ -83,6 +100,8 @@ def run(args: argparse.Namespace) -> int:
     )
     with ExitStack() as stack:
         training = stack.enter_context(closing(Training(plan)))
+        if not training.ranks.first:  # the first of those that learn together tells and keeps
+            return accompany(training)
         title = f"{game.title}, {training.device.type}"
         progress = stack.enter_context(
             closing(Progress(title, args.log, args.tensorboard, args.quiet))
@@ -91,10 +110,25 @@ def run(args: argparse.Namespace) -> int:
         return follow(training, progress, examiner)
 
 
+def accompany(training: "Training") -> int:
+    """To the end, with nothing to tell."""
+    try:
+        for _ in training.rounds():
+            pass
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
 def follow(training: "Training", progress: "Progress", examiner: "Examiner") -> int:
-    """To the end, to Ctrl-C or to a failure: what has been learnt is kept."""
+    """To the end, to Ctrl-C or to a failure: what has been learnt is kept. Now and then it is saved
+    on the way, in case the machine goes."""
+    saved = time.monotonic()
     try:
         for numbers in training.rounds():
+            if time.monotonic() > saved + SAVE_EVERY:
+                training.save()
+                saved = time.monotonic()
             examiner.offer(training.save_net)
             progress.show(numbers | examiner.result)
     except KeyboardInterrupt:
@@ -102,6 +136,23 @@ def follow(training: "Training", progress: "Progress", examiner: "Examiner") -> 
     finally:
         training.save()
     return 0
+
+
+def widths(text: str) -> list[int]:
+    numbers = text.split(",")
+    if len(numbers) != LAYERS or not all(n.isdecimal() and int(n) > 0 for n in numbers):
+        raise argparse.ArgumentTypeError(f"{text!r} is not three widths, such as 512,256,128")
+    return [int(number) for number in numbers]
+
+
+def share(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share from 0 to 1")
+    return number
 
 
 def minutes(text: str) -> float:

@@ -3,6 +3,7 @@
 They are held in a process of their own and never waited for.
 """
 
+import os
 import signal
 import traceback
 from collections.abc import Callable
@@ -70,6 +71,8 @@ class Examiner:
 
 def examine(connection: Connection, game: str, kind: TableKind, seed: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(19)  # those that play must not wait for it
     try:
         while True:
             now, earlier = connection.recv()

@@ -3,7 +3,7 @@
 The critic also sees what is hidden from the seat, so it judges better what a decision was worth.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import torch
@@ -13,19 +13,24 @@ from torch.nn import functional
 from lorcha.core.features import Features
 from lorcha.nets.tensors import Arrays
 
-WIDTH: Final = 512
-DEPTH_WIDTH: Final = 256
-MOVE_WIDTH: Final = 128
 FIRST_SPREAD: Final = 0.1  # about a hundred inputs are not 0
 LAST_SPREAD: Final = 0.01
 CRITIC: Final = "critic_"  # how the names of its layers begin
 MASKED: Final = -1e9
 
 
+class Widths(NamedTuple):
+    """Of the layers: the first, the second, and those that weigh moves."""
+
+    first: int = 512
+    second: int = 256
+    moves: int = 128
+
+
 class Model(nn.Module):
     """Shares are logits over the seats, counted from the observing one."""
 
-    def __init__(self, features: Features, seats: int) -> None:
+    def __init__(self, features: Features, seats: int, widths: Widths) -> None:
         super().__init__()
         size, hidden, row = int(features.size), int(features.hidden_size), int(features.move_size)
         self.scale: Tensor
@@ -38,20 +43,28 @@ class Model(nn.Module):
         ):
             scales = torch.tensor(layout.scales(), dtype=torch.float32)
             self.register_buffer(name, scales, persistent=False)
-        self.one, self.two = nn.Linear(size, WIDTH), nn.Linear(WIDTH, DEPTH_WIDTH)
-        self.to_move = nn.Linear(DEPTH_WIDTH, MOVE_WIDTH)
-        self.move = nn.Linear(row, MOVE_WIDTH, bias=False)
-        self.move_two = nn.Linear(MOVE_WIDTH, MOVE_WIDTH)
-        self.logit = nn.Linear(MOVE_WIDTH, 1, bias=False)
-        self.shares = nn.Linear(DEPTH_WIDTH, seats)
-        self.critic_one = nn.Linear(size + hidden, WIDTH)
-        self.critic_two = nn.Linear(WIDTH, DEPTH_WIDTH)
-        self.critic_gain = nn.Linear(DEPTH_WIDTH, 1)
-        self.critic_shares = nn.Linear(DEPTH_WIDTH, seats)
-        for first in (self.one, self.move, self.critic_one):
-            nn.init.normal_(first.weight, std=FIRST_SPREAD)
+        first, second, moves = widths
+        self.one, self.two = nn.Linear(size, first), nn.Linear(first, second)
+        self.to_move = nn.Linear(second, moves)
+        self.move = nn.Linear(row, moves, bias=False)
+        self.move_two = nn.Linear(moves, moves)
+        self.logit = nn.Linear(moves, 1, bias=False)
+        self.shares = nn.Linear(second, seats)
+        self.critic_one = nn.Linear(size + hidden, first)
+        self.critic_two = nn.Linear(first, second)
+        self.critic_gain = nn.Linear(second, 1)
+        self.critic_shares = nn.Linear(second, seats)
+        for sparse in (self.one, self.move, self.critic_one):
+            nn.init.normal_(sparse.weight, std=FIRST_SPREAD)
         for last in (self.logit, self.shares, self.critic_gain, self.critic_shares):
             nn.init.normal_(last.weight, std=LAST_SPREAD)
+
+    def forward(
+        self, seen: Tensor, hidden: Tensor, moves: Tensor, lane: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """All there is to learn: logits of the moves, of the shares, and the critic's judgement."""
+        looked = self.look(seen)
+        return self.logits(looked, moves, lane), self.guess(looked), *self.judge(seen, hidden)
 
     def look(self, seen: Tensor) -> Tensor:
         return functional.relu(self.two(functional.relu(self.one(seen * self.scale))))
@@ -59,14 +72,18 @@ class Model(nn.Module):
     def logits(self, looked: Tensor, moves: Tensor, lane: Tensor) -> Tensor:
         """One for each row of moves; `lane` says which position it belongs to."""
         hidden = functional.relu(self.to_move(looked)[lane] + self.move(moves * self.move_scale))
-        return self.logit(functional.relu(self.move_two(hidden))).squeeze(-1).float()
+        return exactly(self.logit, functional.relu(self.move_two(hidden))).squeeze(-1)
 
     def judge(self, seen: Tensor, hidden: Tensor) -> tuple[Tensor, Tensor]:
         """By the critic: what the seat gains, from -1 to 1, and the logits of the shares."""
         everything = torch.cat([seen * self.scale, hidden * self.hidden_scale], -1)
         judged = functional.relu(self.critic_two(functional.relu(self.critic_one(everything))))
-        gain = torch.tanh(self.critic_gain(judged).squeeze(-1).float())
-        return gain, self.critic_shares(judged).float()
+        gain = torch.tanh(exactly(self.critic_gain, judged).squeeze(-1))
+        return gain, exactly(self.critic_shares, judged)
+
+    def guess(self, looked: Tensor) -> Tensor:
+        """The logits of the shares, by what the seat sees alone."""
+        return exactly(self.shares, looked)
 
     def arrays(self, kind: type[np.generic], critic: bool) -> Arrays:
         """The weights by name, as they are stored."""
@@ -77,9 +94,7 @@ class Model(nn.Module):
         }
 
     def load_arrays(self, arrays: Arrays) -> None:
-        """A file without a critic leaves it as it is."""
-        given = {name: torch.from_numpy(array.astype(np.float32)) for name, array in arrays.items()}
-        self.load_state_dict({**self.state_dict(), **given})
+        self.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
 
 
 def log_softmax(logits: Tensor, lane: Tensor, lanes: int) -> Tensor:
@@ -94,6 +109,14 @@ def log_softmax(logits: Tensor, lane: Tensor, lanes: int) -> Tensor:
 def log_shares(logits: Tensor, absent: Tensor) -> Tensor:
     """Of the seats at the table; those that are absent get nothing."""
     return torch.log_softmax(logits.masked_fill(absent, MASKED), -1)
+
+
+def exactly(layer: nn.Linear, inputs: Tensor) -> Tensor:
+    """A last layer, never in half precision: a logit of 10 would be known to 0.06 only, and the
+    ratio of two chances as badly."""
+    with torch.autocast(inputs.device.type, enabled=False):
+        outputs: Tensor = layer(inputs.float())
+    return outputs
 
 
 def half_precision(device: torch.device) -> torch.autocast:

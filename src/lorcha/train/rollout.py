@@ -1,15 +1,18 @@
 """A stretch of play: what was seen and chosen in all lanes, and what came of it."""
 
 import ctypes
+import time
 from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
 from typing import Final
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
+from lorcha.envs.batch_pool import BatchPool
 from lorcha.train.model import Model, half_precision, log_shares, log_softmax
-from lorcha.train.players import GROUPS, Players
+from lorcha.train.past import Past
 
 TRACE: Final = 0.95  # how much of a surprise reaches a seat's decision before
 WIN: Final = 0.5  # of the gain; the rest is the place
@@ -30,6 +33,7 @@ class Step:
     log_chance: Tensor
     gain: Tensor
     shares: Tensor
+    own: Tensor  # it was the model that chose, not a net of the past
 
 
 @dataclass
@@ -50,46 +54,40 @@ class Lessons:
 
 
 class Collector:
-    """Lets the players play by a model and keeps what happened, on the model's device."""
+    """Lets the players play by a model and keeps what happened, on the model's device.
 
-    def __init__(self, players: Players, device: torch.device) -> None:
-        self.players, self.device = players, device
+    `waited` counts the seconds in which there was nothing to do but to wait for the players.
+    """
+
+    def __init__(self, pool: BatchPool, device: torch.device, past: Past | None = None) -> None:
+        self.pool, self.device = pool, device
+        self.past = past or Past(0.0)
+        self.waited = 0.0
         if device.type == "cuda":
-            for memory in players.memories:
-                pin(memory)
+            pin(pool.memory)
         self._shared = [
             {name: torch.from_numpy(array) for name, array in group.items()}
-            for group in players.groups
+            for group in pool.groups
         ]
-        seats = torch.tensor(players.seats(), device=device)
-        most = players.groups[0]["reward"].shape[1]
+        seats = torch.from_numpy(pool.seats).to(device)
+        most = pool.config.game.seats[-1]  # as the net counts, though nobody may play so many now
+        self._more = most - pool.out["reward"].shape[1]
         self.absent = torch.arange(most, device=device) >= seats[:, None]
         self.seats = seats
         self._lanes = torch.arange(len(seats), device=device)
-        self._playing: int | None = None
 
     def collect(self, model: Model, steps: int) -> Lessons:
-        rolls: list[list[Step]] = [[] for _ in range(GROUPS)]
+        rolls: list[list[Step]] = [[] for _ in self.pool.groups]
+        self.waited = 0.0
+        self.past.pick()
         for _ in range(steps):
-            for group in range(GROUPS):
-                self._wait_for(group)
-                step = self._decide(model, group)
-                self._shared[group]["actions"].copy_(step.choice)
-                self._wait_for(1 - group)
-                self.players.send(group)
-                self._playing = group
-                rolls[group].append(step)
+            for group, roll in enumerate(rolls):
+                began = time.monotonic()
+                self.pool.receive(group)
+                self.waited += time.monotonic() - began
+                roll.append(self._decide(model, group))
+                self.pool.send(roll[-1].choice.cpu().numpy(), group)
         return join([self._learn_from(roll) for roll in rolls], rolls, self.absent)
-
-    def _wait_for(self, group: int) -> None:
-        if self._playing == group:
-            self.players.wait()
-            self._playing = None
-
-    def settle(self) -> None:
-        """Until nobody plays."""
-        for group in range(GROUPS):
-            self._wait_for(group)
 
     @torch.no_grad()
     def _decide(self, model: Model, group: int) -> Step:
@@ -101,6 +99,7 @@ class Collector:
         lane = torch.repeat_interleave(self._lanes, count, output_size=len(moves))
         with half_precision(self.device):
             logits = model.logits(model.look(seen), moves, lane)
+            own = self.past.take_over(logits, seen, moves, self.pool.groups[group])
             gain, shares = model.judge(seen, hidden)
         chances = log_softmax(logits, lane, len(count))
         first = torch.cumsum(count, 0) - count
@@ -112,11 +111,12 @@ class Collector:
             count=count,
             seat=seat.long(),
             done=done.bool(),
-            reward=reward,
+            reward=functional.pad(reward, (0, self._more)),
             choice=row - first,
             log_chance=chances[row],
             gain=gain,
             shares=log_shares(shares, self.absent).exp(),
+            own=own,
         )
 
     def _fetch(self, group: int, name: str) -> Tensor:
@@ -127,15 +127,13 @@ class Collector:
         return shared.to(self.device, non_blocking=True)
 
     def _fetch_moves(self, group: int) -> Tensor:
-        players, shared = self.players, self._shared[group]["moves"]
-        counts = players.groups[group]["count"].reshape(len(players.kinds), -1)
-        totals = counts.sum(1, dtype=int).tolist()
-        rows = torch.empty((sum(totals), shared.shape[1]), dtype=shared.dtype, device=self.device)
+        parts = [torch.from_numpy(rows) for rows in self.pool.moves(group)]
+        total, width = sum(map(len, parts)), parts[0].shape[1]
+        rows = torch.empty((total, width), dtype=parts[0].dtype, device=self.device)
         at = 0
-        for player, total in enumerate(totals):
-            first = player * players.share
-            rows[at : at + total].copy_(shared[first : first + total], non_blocking=True)
-            at += total
+        for part in parts:
+            rows[at : at + len(part)].copy_(part, non_blocking=True)
+            at += len(part)
         return rows
 
     def _learn_from(self, roll: list[Step]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
@@ -216,7 +214,7 @@ def join(
         advantage=advantage,
         gain=gain,
         shares=shares,
-        valid=valid & (count > 1),
+        valid=valid & torch.cat([step.own for step in steps]),
     )
 
 

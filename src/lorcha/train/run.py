@@ -1,6 +1,7 @@
 """The training itself: processes play by a copy of the net while the net learns from before."""
 
 import copy
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -15,17 +16,27 @@ import torch
 from lorcha import games
 from lorcha.core.game import Game
 from lorcha.core.options import BadOption
+from lorcha.envs.batch_pool import BatchPool
+from lorcha.envs.mixed_batch import Table
 from lorcha.nets.card import Card, card_text, features_of, new_card, read_card
 from lorcha.nets.tensors import read_tensors, write_tensors
-from lorcha.train.model import Model
-from lorcha.train.players import Players
+from lorcha.train.model import Model, Widths
+from lorcha.train.past import Past
 from lorcha.train.ppo import Rates, learn
+from lorcha.train.ranks import Ranks, local_rank
+from lorcha.train.resume import has_critic, widened, widths_of, with_critic
 from lorcha.train.rollout import Collector, Lessons
 from lorcha.train.tables import TableKind
 
 LEAST: Final = 0.1  # of its first value: the entropy bonus at the end
 SLOWEST: Final = 0.02  # likewise the rate of learning
 WARM_UP: Final = 0.02  # of the time: Adam begins without memory
+CRITIC_ALONE: Final = 0.03  # of the time: a new critic learns before the policy goes on
+GROUPS: Final = 2  # of lanes: while one is thought about, the other is played
+MAX_ROWS: Final = 96  # of moves a lane, in the mean over a process's lanes
+APART: Final = 1_000_003  # seeds of the processes that learn together
+SNAPSHOTS: Final = 12  # of the net, over the time, as opponents of later
+SWITCH: Final = 2e-4  # seconds; by default the players wait for 5 ms while the learner calls on
 
 
 @dataclass(frozen=True)
@@ -37,6 +48,8 @@ class Plan:
     rounds: int = 0
     device: str = "auto"
     resume: Path | None = None
+    widths: Widths | None = None  # by default those of what is resumed
+    past: float = 0.0  # of the lanes: earlier nets play some of their seats
     players: int = 2
     lanes: int = 256
     steps: int = 128
@@ -54,79 +67,116 @@ class Training:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.device = device_of(plan.device)
+        self.ranks = Ranks(self.device)
         torch.manual_seed(plan.seed)
         self.game: Game = games.load(plan.game)
-        self.model = Model(features_of(self.game), self.game.seats[-1])
-        self.card = new_card(self.game)
-        if plan.resume is not None:
-            self.card = self._resume(plan.resume)
+        self.new_critic = False
+        self.model, self.card = self._resume(plan.resume) if plan.resume else self._begin()
         self.model.to(self.device)
+        self.learner = self.ranks.share(self.model)
+        seed = plan.seed + APART * self.ranks.rank
+        torch.manual_seed(seed)
         self.actor = copy.deepcopy(self.model)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=plan.rate, eps=1e-5)
-        kinds = [plan.tables[number % len(plan.tables)] for number in range(plan.players)]
-        self.players = Players(self.game, kinds, plan.lanes, plan.seed)
-        self.collector = Collector(self.players, self.device)
+        self.optimizer = torch.optim.Adam(
+            self.model.parameters(), lr=plan.rate, eps=1e-5, fused=self.device.type == "cuda"
+        )
+        self.past = Past(plan.past, seed)
+        self.pool = BatchPool(
+            plan.game,
+            [Table(kind.seats, kind.options) for kind in plan.tables],
+            plan.lanes * plan.players,
+            workers=plan.players,
+            groups=GROUPS,
+            seed=seed,
+            rows=MAX_ROWS,
+            masks=False,
+            reward="rank",
+            extras=("moves", "hidden"),
+            skip_forced=True,
+        )
+        self.collector = Collector(self.pool, self.device, self.past)
         self.began = time.monotonic()
-        self.decisions = 0
+        self.decisions = 0  # of all ranks
         self.number = 0  # of rounds
+        self.progress = 0.0  # as all ranks count it
+        self.snapshots = 0
 
-    def _resume(self, path: Path) -> Card:
-        arrays, texts = read_tensors(path)
+    def _model(self, widths: Widths) -> Model:
+        return Model(features_of(self.game), self.game.seats[-1], widths)
+
+    def _begin(self) -> tuple[Model, Card]:
+        return self._model(self.plan.widths or Widths()), new_card(self.game)
+
+    def _resume(self, path: Path) -> tuple[Model, Card]:
+        """The new net may be wider than the old one."""
+        old, texts = read_tensors(path)
         card = read_card(texts)
         card.fit(self.game)
-        self.model.load_arrays(arrays)
-        return card
+        model = self._model(self.plan.widths or widths_of(old))
+        if not has_critic(old):
+            self.new_critic = True
+            old = with_critic(old, int(features_of(self.game).hidden_size))
+        model.load_arrays(widened(model.arrays(np.float32, critic=True), old))
+        return model, card
 
     @property
     def spent(self) -> float:
         return time.monotonic() - self.began
 
-    @property
-    def progress(self) -> float:
+    def _how_far(self) -> float:
         if self.plan.rounds:
             return min(1.0, self.number / self.plan.rounds)
         return min(1.0, self.spent / (60 * self.plan.minutes))
 
     def rates(self) -> Rates:
         plan, left = self.plan, 1 - self.progress
-        warm = min(1.0, 0.1 + self.progress / WARM_UP)
+        since = self.progress - (CRITIC_ALONE if self.new_critic else 0)
+        warm = min(1.0, 0.1 + abs(since) / WARM_UP)
         return Rates(
             learning=plan.rate * max(SLOWEST, left) * warm,
             entropy=plan.entropy * max(LEAST, left),
             epochs=plan.epochs,
             batch=plan.batch,
+            critic_only=since < 0,
         )
 
     def rounds(self) -> Iterator[dict[str, float]]:
         """Until the time is up; what is being learnt from was played by the net of a round ago."""
         stream = torch.cuda.Stream() if self.device.type == "cuda" else None
+        sys.setswitchinterval(SWITCH)
         with ThreadPoolExecutor(1) as pool:
             learning: Future[dict[str, float]] | None = None
             while self.progress < 1:
                 before = time.monotonic()
+                if self.progress >= self.snapshots / SNAPSHOTS:
+                    self.past.add(self.actor)
+                    self.snapshots += 1
                 lessons = self.collector.collect(self.actor, self.plan.steps)
                 played = time.monotonic() - before
                 stats = learning.result() if learning else {}
                 self.actor.load_state_dict(self.model.state_dict())
-                learning = pool.submit(self._learn, lessons, stream)
+                learning = pool.submit(self._learn, lessons, stream, self.rates())
                 if stream is None:  # the same cores play and learn, and a seed gives the same again
                     wait([learning])
-                self.decisions += len(lessons.count)
+                self.decisions += len(lessons.count) * self.ranks.size
                 self.number += 1
+                self.progress = self.ranks.agree(self._how_far())
                 yield self._numbers(played) | stats
             if learning:
                 learning.result()
                 self.actor.load_state_dict(self.model.state_dict())
 
-    def _learn(self, lessons: Lessons, stream: "torch.cuda.Stream | None") -> dict[str, float]:
+    def _learn(
+        self, lessons: Lessons, stream: "torch.cuda.Stream | None", rates: Rates
+    ) -> dict[str, float]:
         """On a GPU beside the playing, which has the default stream."""
         began = time.monotonic()
-        if stream is None:
-            stats = learn(self.model, self.optimizer, lessons, self.rates())
-        else:
+        if stream is not None:
+            torch.cuda.set_device(self.device)
             stream.wait_stream(torch.cuda.default_stream())
-            with torch.cuda.stream(stream):
-                stats = learn(self.model, self.optimizer, lessons, self.rates())
+        with torch.cuda.stream(stream):
+            stats = learn(self.learner, self.optimizer, lessons, rates, self.ranks.fewest)
+        if stream is not None:
             stream.synchronize()
         return stats | {"learning_seconds": time.monotonic() - began}
 
@@ -139,6 +189,7 @@ class Training:
             "decisions": self.decisions,
             "per_second": self.decisions / spent,
             "playing_seconds": played,
+            "waiting_seconds": self.collector.waited,
         }
 
     def card_now(self) -> Card:
@@ -164,7 +215,8 @@ class Training:
         write_tensors(checkpoint_of(self.plan.out), arrays, card_text(self.card_now()))
 
     def close(self) -> None:
-        self.players.close()
+        self.pool.close()
+        self.ranks.close()
 
 
 def checkpoint_of(path: Path) -> Path:
@@ -173,7 +225,11 @@ def checkpoint_of(path: Path) -> Path:
 
 def device_of(name: str) -> torch.device:
     if name == "auto":
-        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        name = "cuda" if torch.cuda.is_available() else "cpu"
     if name == "cuda" and not torch.cuda.is_available():
         raise BadOption("PyTorch finds no CUDA device here; --device cpu is slow, but works")
+    if name == "cuda":
+        device = torch.device("cuda", local_rank())
+        torch.cuda.set_device(device)
+        return device
     return torch.device(name)

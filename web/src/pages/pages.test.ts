@@ -17,6 +17,8 @@ const DRAGON: GameInfo = {
   rules: '1',
   box: '',
   levels: ['captain'],
+  lessons: 0,
+  lesson_minutes: 0,
 }
 
 test('a table with friends: the creator, and seats for those who come', () => {

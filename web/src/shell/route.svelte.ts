@@ -6,6 +6,8 @@ export type Route =
   | { page: 'review'; id: string; ply: number | null; seat: number | null }
   | { page: 'join'; code: string }
   | { page: 'import' }
+  | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; id: string; game: string; lesson: string }
   | { page: 'rules'; game: string | null }
   | { page: 'about'; game: string | null }
   | { page: 'profile'; who: string | null }
@@ -70,6 +72,9 @@ export function parse(pathname: string, search: string): Route {
     if (third === 'at')
       return { page: 'review', id: second, ply: whole(fourth), seat: whole(query.get('seat')) }
   }
+  if (first === 'learn' && second && third)
+    return { page: 'lesson', id: `${second}/${third}`, game: second, lesson: third }
+  if (first === 'learn') return { page: 'learn', game: about }
   if (first === 'import') return { page: 'import' }
   if (first === 'rules') return { page: 'rules', game: about }
   if (first === 'about') return { page: 'about', game: about }

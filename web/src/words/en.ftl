@@ -162,7 +162,7 @@ who-bots = Bots
 guest-name = Name
 guest-nth = Guest { $n }
 new-options = House rules
-new-options-lead = The first choice is how the box plays. Change what your group plays differently.
+new-options-lead = The first choice is as in the box. Change what your group plays differently.
 new-how = How you play
 clock = Clock
 clock-none = No clock
@@ -199,7 +199,7 @@ new-summary-start = Everybody is here: the game starts at once.
 bots-level = Level of the bots
 bots-level-all = Level of all bots:
 
-bot-ship-boy = Ship's boy
+bot-ship-boy = Ship’s boy
     .help = For a first game: sees what is good, often follows a whim, makes no plans.
 bot-sailor = Sailor
     .help = Knows the trade: takes what pays now and seldom looks further.
@@ -236,7 +236,7 @@ wait-bot = bot
 wait-here = here
 wait-away = away
 wait-writing = writing…
-wait-guest = at { $name }'s device
+wait-guest = at { $name }’s device
 wait-name = Your name at the table
 wait-name-help = You can change it whenever you like.
 wait-start = Start the game
@@ -285,7 +285,7 @@ glance-panda =
     .aim = Get rid of your cards before the others: the more they still hold, the more points you get.
     .turn = Bid a combination, beat the last one, or pass; the last who has not passed wins the trick.
     .mind = Pass, and your beaten cards come back turned over, often stronger than before.
-    .end = When somebody has the points agreed on, 15 in the box, at the end of a round.
+    .end = When somebody has 15 points, or as many as you agreed on, at the end of a round.
 join-looking = Looking for the table…
 join-failed = No table found
 join-failed-lead = Check the code with your friend. Capital and small letters are the same, and the dash does not matter.
@@ -354,11 +354,11 @@ sign-in = Sign in
 sign-in-title = Have you been here before?
 sign-in-lead = Sign in with your name, its tag and your password.
 sign-in-lost = Lost the password? Ask the host of this server for a link.
-sign-in-lost-mail = Lost the password? Type your name with its tag above, and
-sign-in-send-link = send me a link
+sign-in-lost-mail = Lost the password? Type your name with its tag above, then
+sign-in-send-link = ask for a link
 sign-in-link-sent = If an address belongs to this name, a link is on its way. It works once, within an hour.
 mail-title = In case you lose the password
-mail-why = To this address a link is sent with which you set a new one. Nobody else sees it, and nothing else is sent there.
+mail-why = We send a link there with which you set a new one. Nobody else sees the address, and nothing else is sent to it.
 mail-address = E-mail
 mail-saved = The address is saved.
 mail-removed = The address is deleted.
@@ -506,3 +506,33 @@ box-combinations = Combinations
 box-elements = Element cards
 box-animals = Animals
 box-suits = Cards of the suits
+
+## Lessons
+
+learn-title = Lessons
+learn-choose = A few minutes each, on the real board: you learn by playing.
+learn-lead =
+    { $n ->
+        [one] { $n } lesson, { $minutes } minutes
+       *[other] { $n } lessons, { $minutes } minutes
+    }
+learn-in =
+    { $n ->
+        [one] Learn in { $n } minute
+       *[other] Learn in { $n } minutes
+    }
+learn-more = Go on learning ({ $done } of { $n })
+learn-begin = Begin
+learn-go-on = Go on
+learn-known = Done
+lesson-bar = Lesson
+lesson-all = All lessons
+lesson-progress = Step { $step } of { $steps }
+lesson-go-on = Go on
+lesson-back = Back
+lesson-show = Show me
+lesson-again = Take it back
+lesson-learnt = You have learnt
+lesson-next = Next: { $title }
+lesson-play = Play now against Sailors
+lesson-repeat = Once more

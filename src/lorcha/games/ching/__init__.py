@@ -25,6 +25,7 @@ from lorcha.games.ching.state import (
     TASKS,
 )
 from lorcha.games.ching.view import public_view, seat_view
+from lorcha.games.ching.view.things import things
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -86,4 +87,5 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    things=things,
 )

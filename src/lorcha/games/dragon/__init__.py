@@ -16,6 +16,7 @@ from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken_invariants
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
 from lorcha.games.dragon.view import public_view, seat_view
+from lorcha.games.dragon.view.things import things
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -67,4 +68,5 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    things=things,
 )

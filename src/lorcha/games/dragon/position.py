@@ -79,13 +79,15 @@ def arrange(
     month: int = 1,
     at: str = "",
     event: str = "",
+    events: str = "",
     groups: Sequence[str] = (),
     boxed: Mapping[str, int] | None = None,
 ) -> Data:
     """The dump of a new game, changed to the position these words describe.
 
-    `at` is the start of the month or of a phase, and the rest of the game follows; `groups` are
-    the action cards as they lie in the action phase; `boxed` counts persons who left the game.
+    `at` is the start of the month or of a phase, and the rest of the game follows; `event` is that
+    of the month, `events` are those of the whole year; `groups` are the action cards as they lie in
+    the action phase; `boxed` counts persons who left the game.
     """
     if not 1 <= month <= MONTHS:
         raise BadPosition(f"there is no month {month}; there are 1 to {MONTHS}")
@@ -97,8 +99,10 @@ def arrange(
     data |= supplies(provinces, boxed or {}) | {"agenda": rest_of_month(month, at)}
     if at == "month":
         data |= {"month": month - 1, "phase": SCORING if month > 1 else SETTING_UP}
+    if events:
+        data["tiles"] = lay_events(events.split(), opening["tiles"])
     if event:
-        data["tiles"] = list(opening["tiles"])
+        data["tiles"] = list(data["tiles"])
         data["tiles"][month - 1] = place_in(EVENT_TILES, event, "event")
     if groups:
         data |= lay_groups(data, at, groups)
@@ -115,6 +119,14 @@ def rest_of_month(month: int, at: str) -> list[object]:
     last: list[object] = ["begin_month", [], month + 1] if month < MONTHS else ["score_end", [], 0]
     names = [task for phase in phases[phases.index(at) :] for task in TASKS[phase]]
     return [last, *([name, [], 0] for name in reversed(names))]
+
+
+def lay_events(events: Sequence[str], tiles: Sequence[int]) -> list[int]:
+    """The whole event row, made of the tiles of the box (YD-13)."""
+    row = [place_in(EVENT_TILES, event, "event") for event in events]
+    if sorted(row) != sorted(tiles):
+        raise BadPosition(f"all {MONTHS} event tiles of the box lie in the row, each once")
+    return row
 
 
 def lay_groups(data: Data, at: str, groups: Sequence[str]) -> Data:

@@ -16,6 +16,7 @@ from lorcha.games.jamaica.rules.game import Jamaica
 from lorcha.games.jamaica.rules.invariants import broken_invariants
 from lorcha.games.jamaica.state import FACES_FIELDS, SET_UP, SHIP_FIELDS, TABLE_FIELDS, TASKS
 from lorcha.games.jamaica.view import public_view, seat_view
+from lorcha.games.jamaica.view.things import things
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 
@@ -59,4 +60,5 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    things=things,
 )

@@ -24,6 +24,7 @@ from lorcha.games.panda.state import (
     UNSET,
 )
 from lorcha.games.panda.view import public_view, seat_view
+from lorcha.games.panda.view.things import things
 
 PLAYERS = range(BOX["game"]["players"]["min"], BOX["game"]["players"]["max"] + 1)
 SUIT_SETS = ["-".join(suits) for number in (3, 4, 5) for suits in combinations(SUITS, number)]
@@ -86,4 +87,5 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    things=things,
 )

@@ -13,7 +13,8 @@ from lorcha.server.api.tables import find_table, no_such_table, summarize_for
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store import Store
 from lorcha.server.tables.waiting_chat import lines_of, say_before
-from lorcha.server.wire.live import ChatLine, NewLine, Waiting, WaitingRoom
+from lorcha.server.wire.live import ChatLine
+from lorcha.server.wire.waiting import NewLine, Waiting, WaitingRoom
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -19,7 +19,7 @@ from lorcha.core.fields import NUMBER, SET, WORD, Field
 from lorcha.core.game import Game
 from lorcha.core.state import SPECTATOR
 from lorcha.server.codegen.typescript import declarations_of, entry_union
-from lorcha.server.wire import live, people, tables
+from lorcha.server.wire import lessons, live, people, tables, waiting
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -58,7 +58,7 @@ def wire() -> str:
     """All structs of the wire, and the two unions a socket carries."""
     structs = [
         struct
-        for module in (people, tables, live)
+        for module in (people, tables, live, waiting, lessons)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)

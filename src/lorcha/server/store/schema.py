@@ -58,6 +58,15 @@ PASSWORD_LINKS: Final = Table(
     Column("expires", Double, nullable=False),
 )
 
+# The lessons somebody has done.
+LEARNT: Final = Table(
+    "learnt",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

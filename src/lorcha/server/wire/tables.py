@@ -22,7 +22,7 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played. `minutes`, `weight` and the number of players it is `best` with
-    are from its box."""
+    are from its box. There are this many `lessons` of it, which take `lesson_minutes`."""
 
     id: str
     title: str
@@ -35,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: str
     box: str
     levels: list[Level]
+    lessons: int
+    lesson_minutes: int
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -101,3 +101,50 @@ hint-tried =
     }
 hint-not-asked = { $who } has nothing to decide now.
 hint-none = There is only one move: { $move }
+
+## An analysis
+
+analysis-under-way = Looking at every move
+analysis-title = { $moves } moves, { $mode }. Judge: { $judge }.
+analysis-quick = a quick look
+analysis-deep = a deep look
+analysis-players = Shares of the win
+analysis-first = to begin with
+analysis-own-luck = own luck
+analysis-others-luck = luck of the others
+analysis-own-mistakes = own mistakes
+analysis-others-mistakes = mistakes of the others
+analysis-result = result
+analysis-without-luck = result without luck
+analysis-loss = given away in a decision
+analysis-level = played like
+analysis-grade-best = best moves
+    .one = the best move
+analysis-grade-fine = fine moves
+    .one = a fine move
+analysis-grade-inaccuracy = inaccuracies
+    .one = an inaccuracy
+analysis-grade-mistake = mistakes
+    .one = a mistake
+analysis-grade-blunder = blunders
+    .one = a blunder
+analysis-luck = What luck brought
+analysis-source-first-deal = the table is set
+analysis-source-chance = dice and cards
+analysis-source-none = the judge cannot explain
+analysis-turning-points = Where most was given away
+analysis-no-mistakes = Nobody gave anything away that the judge is sure of.
+analysis-point = Move { $ply }, { $who }: { $move } — { $grade }, { $loss } % given away
+analysis-better = better: { $move }
+analysis-brings = expected of it, in points: { $parts }
+analysis-curve = Who was winning
+analysis-move-number = move
+analysis-written = The page is in { $file }
+
+## Lessons
+
+lesson-news = What happened
+lesson-go-on = Enter: go on · b: back · q: quit
+lesson-again = Enter: take it back and try again · q: quit
+lesson-commands = a number: choose · s: show me · b: back · q: quit
+lesson-next = Enter: the next lesson · q: quit

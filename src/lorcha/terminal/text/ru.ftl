@@ -96,3 +96,55 @@ hint-tried =
     }
 hint-not-asked = { $who } сейчас ничего не решает.
 hint-none = Ход только один: { $move }
+
+## An analysis
+
+analysis-under-way = Разбираем каждый ход
+analysis-title =
+    { $moves ->
+        [one] { $moves } ход, { $mode }. Судья: { $judge }.
+        [few] { $moves } хода, { $mode }. Судья: { $judge }.
+       *[many] { $moves } ходов, { $mode }. Судья: { $judge }.
+    }
+analysis-quick = беглый разбор
+analysis-deep = глубокий разбор
+analysis-players = Доли победы
+analysis-first = вначале
+analysis-own-luck = своё везение
+analysis-others-luck = везение соперников
+analysis-own-mistakes = свои ошибки
+analysis-others-mistakes = ошибки соперников
+analysis-result = итог
+analysis-without-luck = итог без везения
+analysis-loss = отдано за одно решение
+analysis-level = уровень игры
+analysis-grade-best = лучшие ходы
+    .one = лучший ход
+analysis-grade-fine = хорошие ходы
+    .one = хороший ход
+analysis-grade-inaccuracy = неточности
+    .one = неточность
+analysis-grade-mistake = ошибки
+    .one = ошибка
+analysis-grade-blunder = грубые ошибки
+    .one = грубая ошибка
+analysis-luck = Что принесло везение
+analysis-source-first-deal = расклад в начале партии
+analysis-source-chance = кости и карты
+analysis-source-none = судья не может объяснить
+analysis-turning-points = Где отдано больше всего
+analysis-no-mistakes = Никто не отдал ничего, в чём судья был бы уверен.
+analysis-point = Ход { $ply }, { $who }: { $move } — { $grade }, отдано { $loss } %
+analysis-better = лучше: { $move }
+analysis-brings = ожидаемая разница в очках: { $parts }
+analysis-curve = Кто выигрывал
+analysis-move-number = ход
+analysis-written = Страница записана в { $file }
+
+## Lessons
+
+lesson-news = Что произошло
+lesson-go-on = Enter: дальше · b: назад · q: выход
+lesson-again = Enter: вернуть ход и попробовать ещё раз · q: выход
+lesson-commands = номер: выбрать · s: покажите · b: назад · q: выход
+lesson-next = Enter: следующий урок · q: выход

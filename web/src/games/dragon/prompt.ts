@@ -89,7 +89,7 @@ function acting(desk: DragonDesk): PromptWords {
 function action(desk: DragonDesk, chosen: string): string {
   const group = desk.view.groups.find((one) => one.cards.includes(chosen))
   const n = own(desk, desk.view)?.yields[chosen] ?? 0
-  const brings = desk.say(`brings-${chosen}`, { what: desk.say(`gain-${chosen}`, { n }) })
+  const brings = desk.say(`brings-${chosen}`, { n, what: desk.say(`gain-${chosen}`, { n }) })
   const values = { action: desk.say(`action-${chosen}`), brings }
   if (!group?.fee) return desk.say('choice-act', values)
   return desk.say('choice-act-fee', {
@@ -162,6 +162,13 @@ function confirming(desk: DragonDesk, move: Move | undefined): string {
   return mine(desk, 'discarded') ? 'discard' : 'place'
 }
 
+/** "a young healer × 2": each name once. */
+const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length
+    return times > 1 ? `${name} × ${times}` : name
+  })
+
 function releasing(desk: DragonDesk): PromptWords {
   const event = desk.view.events[desk.view.month - 1] ?? 'peace'
   const due = own(desk, desk.view)?.owes ?? 0
@@ -174,7 +181,7 @@ function releasing(desk: DragonDesk): PromptWords {
     title: desk.say(`event-${event}.short`),
     sentence: desk.ready
       ? desk.say('choice-release', {
-          who: listed(released.map((e) => aged(desk, e, '-accusative'))),
+          who: listed(counted(released.map((e) => aged(desk, e, '-accusative')))),
         })
       : desk.say(event === 'drought' ? 'release-drought' : 'release-any'),
     consequence: desk.ready ? '' : desk.say('release-count', { chosen: leaving.length, due }),

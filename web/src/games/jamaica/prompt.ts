@@ -10,14 +10,18 @@ import type { JamaicaDesk } from './types'
 
 const MOST = 3 // ways that are sentences; the chart shows them all
 
-/** On a phone the ways stand in rows below the chart. */
+/** On a phone the ways stand in rows below the chart. A load is one way, whichever hold takes it. */
 function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   if (phone.current) return ''
-  const more = legs.length > MOST ? desk.say('prompt-more', { n: legs.length - MOST }) : ''
-  const forks = (half: string) => legs.filter((leg) => leg.half === half).length > 1
-  const sentences = legs
-    .slice(0, MOST)
-    .map((leg) => `${capital(legTitle(desk, leg, forks(leg.half)))}: ${legWords(desk, leg)}.`)
+  const ofHalf = ({ half }: Leg) => legs.filter((leg) => leg.half === half)
+  const loads = (leg: Leg) => (leg.load?.hold ? ofHalf(leg).filter((one) => one.load?.hold) : [])
+  const ways = legs.filter((leg) => (loads(leg)[0] ?? leg) === leg)
+  const more = ways.length > MOST ? desk.say('prompt-more', { n: ways.length - MOST }) : ''
+  const sentences = ways.slice(0, MOST).map((leg) => {
+    const title = capital(legTitle(desk, leg, ofHalf(leg).length > 1))
+    const holds = [...new Set(loads(leg).map((one) => one.load!.hold!))]
+    return `${title}: ${legWords(desk, leg, holds)}.`
+  })
   return [...sentences, more].filter(Boolean).join(' ')
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Card, Move } from '@/generated/games/panda'
 import { fitting, options, type Option } from './hand/bids'
-import { largestCard, spread } from './trick/room'
+import { handsBeside, largestCard, spread } from './trick/room'
 
 const card = (value: string, side = 'white'): Card =>
   ({ card: `fire-${value}`, suit: 'fire', side, up: { values: [value], symbol: null } }) as Card
@@ -51,7 +51,18 @@ describe('the room for a trick', () => {
   it('many cards close up until all are in sight', () => {
     const width = largestCard(bids(4, 4, 0, 4), 700, 160)
     expect(width).toBeLessThan(110)
-    expect(2 * spread(4, width * 0.81) + spread(4, width) + 132).toBeLessThanOrEqual(700)
+    expect(2 * spread(4, width * 0.81) + spread(4, width) + 104).toBeLessThanOrEqual(700)
+  })
+
+  it('names that need more than the mat do not make the cards smaller', () => {
+    expect(largestCard(bids(1, 0, 0, 1), 300, 90)).toBe(90)
+  })
+
+  it('hands lie beside the bids where these need not shrink for them', () => {
+    const hands = { most: 3, each: 170 }
+    expect(handsBeside(bids(2), 900, 110, hands)).toBe(3)
+    expect(handsBeside(bids(2), 600, 110, hands)).toBe(2)
+    expect(handsBeside(bids(4, 4, 4), 700, 110, hands)).toBe(0)
   })
 
   it('a card never gets too small to read', () => {

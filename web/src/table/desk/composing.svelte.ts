@@ -116,7 +116,8 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
    * same is asked again (somebody else has answered), what was foreseen holds until it is foreseen
    * again: a button must not go dead under the finger. */
   begin(turn: Turn<M> | null): void {
-    if (!turn || !this.#turn || !sameQuestion(turn, this.#turn)) this.#previews.clear()
+    const again = !!turn && !!this.#turn && sameQuestion(turn, this.#turn)
+    if (!again) this.#previews.clear()
     this.#pending.clear()
     this.#turn = turn
     this.hovered = null
@@ -124,7 +125,7 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     if (!first || !turn?.legal.some((move) => same(move, first))) this.draft = []
     if (!turn || turn.legal.length === 0) return
     void this.#ask(turn.legal.map((move) => [move]))
-    if (this.draft.length > 1) void this.#revive(this.draft)
+    if (this.draft.length > 1) void (again ? this.#renew(this.draft) : this.#revive(this.draft))
   }
 
   previewOf(move: M): Preview<V, M, E> | null {
@@ -205,9 +206,23 @@ export class Composing<V, M extends Move, E extends Entry = Entry> {
     await this.#look(this.draft)
   }
 
-  /** Resolves when it is known what comes of the draft. */
+  /** The same is asked again: what is foreseen of the draft is asked for anew, and the draft stays
+   * in sight meanwhile. */
+  async #renew(draft: M[]): Promise<void> {
+    await this.#ask(draft.map((_, at) => draft.slice(0, at + 1)))
+    const unchanged = lineKey(draft) === lineKey(this.draft)
+    const fits = draft.every((part, at) => this.steps[at]?.keys.has(keyOf(part)))
+    if (unchanged && !fits) void this.#revive(draft)
+  }
+
+  /** Resolves when it is known what comes of the draft, also if it had to be asked for again. */
   async foreseen(): Promise<void> {
-    await this.#pending.get(lineKey(this.draft))
+    let last: Promise<void> | undefined
+    for (;;) {
+      const next = this.#pending.get(lineKey(this.draft))
+      if (next === last) return
+      await (last = next)
+    }
   }
 
   /** Resolves when all of these lines are known, also those asked for earlier. */

@@ -161,3 +161,18 @@ test('a choice stays ready while the same question is put again', async () => {
   composing.begin(turnOf([3, 6]))
   expect(composing.ready).toBe(false)
 })
+
+test('a choice in parts stays ready while the same question is put again', async () => {
+  const { composing } = newComposing()
+  composing.begin(turnOf([3, 5]))
+  await settled()
+  composing.pick(pick(5))
+  await settled()
+  composing.pick(pick(2))
+  await settled()
+  composing.begin(turnOf([3, 5]))
+  expect(composing.draft).toEqual([pick(5), pick(2)])
+  expect(composing.ready).toBe(true)
+  await settled()
+  expect(composing.ready).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Anchors } from '@/table/motion/anchors'
-import { Desk, type ServerLink } from './desk.svelte'
+import { Desk, type Preview, type ServerLink } from './desk.svelte'
 import {
   board,
   previewOf,
@@ -146,4 +146,24 @@ test('the only answer is sent by one press, also before its preview has come', a
   desk.show({ ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1]) })
   await desk.answer()
   expect(move).toHaveBeenCalledWith([pick(1)])
+})
+
+test('the only answer is sent although the same is asked again before it is foreseen', async () => {
+  const answers: (() => void)[] = []
+  const move = vi.fn(async () => 4)
+  const preview = (lines: Pick[][]) =>
+    new Promise<Preview<Sum, Pick>[]>((resolve) =>
+      answers.push(() => resolve(lines.map(() => previewOf(1)))),
+    )
+  const desk = deskOf({ preview, move })
+  const moment = { ply: 3, reader: 0, view: { sum: 0 } }
+  desk.show({ ...moment, turn: turnOf([2]) })
+  const pressed = desk.answer()
+  desk.show({ ...moment, turn: turnOf([2], { seats: [0, 1] }) })
+  answers[0]!()
+  await settled()
+  expect(move).not.toHaveBeenCalled()
+  answers[1]!()
+  await pressed
+  expect(move).toHaveBeenCalledWith([pick(2)])
 })

@@ -75,7 +75,7 @@ export class Playback {
   }
 
   /** The table starts from a snapshot: motion under way ends. */
-  begin(snapshot: Snapshot): void {
+  begin(snapshot: Pick<Snapshot, 'ply' | 'journal'>): void {
     this.#catching = false
     this.#queue = []
     this.#begun++

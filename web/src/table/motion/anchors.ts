@@ -24,6 +24,11 @@ export class Anchors {
     return null
   }
 
+  /** Whether something of exactly that name can be seen. */
+  has(name: string): boolean {
+    return [...(this.#elements.get(name) ?? [])].some(visible)
+  }
+
   get size(): number {
     return this.#elements.size
   }

@@ -13,7 +13,7 @@ from lorcha.games.ching.knowledge.belief import (
     TRACED,
     Belief,
 )
-from lorcha.games.ching.knowledge.cases import TRANSIT, ZONES, in_zone, one_in
+from lorcha.games.ching.knowledge.cases import BITS, MOST, TRANSIT, ZONES, one_in
 from lorcha.games.ching.knowledge.memory import Memory
 
 
@@ -53,8 +53,9 @@ def has_shape(belief: Belief, cards: Int) -> bool:
         for j in range(i):
             if belief.columns[i] == belief.columns[j]:
                 return False
-    for i in range(len(belief.cases)):
-        if not 0 <= belief.cases[i] < one_in(ZONES):
+    cases, end = belief.cases, one_in(ZONES)
+    for i in range(len(cases)):
+        if not 0 <= cases[i] < end:
             return False
     return True
 
@@ -115,19 +116,25 @@ def agrees(belief: Belief, places: Row, carrier: Int) -> bool:
 
 
 def cases_fit(belief: Belief, spreads: Row) -> bool:
+    """Each case spreads as many cards of each group, fills the hands as they are; one is true."""
     width: Int = len(belief.columns)
     possible: bool = width == 0
+    totals = row(width)
+    for i in range(width):
+        totals[i] = total(spreads[belief.columns[i]])
+    cases = belief.cases
     case: Int = 0
-    while case < len(belief.cases):
+    while case < len(cases):
         true: bool = True
         difference: Int = 0
         for i in range(width):
             spread = spreads[belief.columns[i]]
-            number = belief.cases[case + i]
-            true = true and number == spread
-            difference += number - spread
-            if total(number) != total(spread):
-                return False
+            number = cases[case + i]
+            if number != spread:
+                true = False
+                difference += number - spread
+                if total(number) != totals[i]:
+                    return False
         if difference != 0:
             return False
         possible = possible or true
@@ -137,6 +144,8 @@ def cases_fit(belief: Belief, spreads: Row) -> bool:
 
 def total(spread: Int) -> Int:
     number: Int = 0
-    for zone in range(ZONES):
-        number += in_zone(spread, zone)
+    rest: Int = spread
+    for _ in range(ZONES):
+        number += rest & MOST
+        rest >>= BITS
     return number

@@ -397,15 +397,37 @@ journal-decayed =
             [0] −palace { $palace }
            *[other] −1 floor of palace { $palace }
         }
+# Only what brought something; a comma before a part if anything stands before it.
+month-parts =
+    { $palaces ->
+        [0] { "" }
+       *[other] palaces { $palaces }
+    }{ $ladies ->
+        [0] { "" }
+       *[other] { comma-ladies }court ladies { $ladies }
+    }{ $privileges ->
+        [0] { "" }
+       *[other] { comma-privileges }privileges { $privileges }
+    }
+comma-ladies =
+    { $palaces ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-privileges =
+    { $ladies ->
+        [0] { comma-ladies }
+       *[other] { ", " }
+    }
 journal-scored =
     { $points ->
         [0] { $who } scores nothing this month.
-       *[other] { $who } scores { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+       *[other] { $who } scores { $points-text }: { month-parts }.
     }
     .you =
         { $points ->
             [0] You score nothing this month.
-           *[other] You score { $points-text }: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+           *[other] You score { $points-text }: { month-parts }.
         }
     .effect =
         { $points ->
@@ -609,12 +631,12 @@ stands-owes = must part with { $n }
 brings-taxes = you take { $what }
 brings-build = you get { $what } to place
 brings-harvest = you take { $what }
-brings-fireworks = you take { $what }
+brings-fireworks = you take { fireworks }
 brings-military = you move { $what } ahead
 brings-research = you score { $what }
 brings-privilege = you buy a privilege
 choice-act = { $action }: { $brings }.
-choice-act-fee = { $action } beside { $others } for { $yuan }: { $brings }.
+choice-act-fee = { $action } for { $yuan }, beside { $others }: { $brings }.
 choice-pass =
     { $n ->
         [0] You pass and take nothing: you have 3 yuan or more.
@@ -656,9 +678,13 @@ back-part = Back
 # Why something cannot be done now
 not-turn = It is not your turn.
 not-now = This is not what you decide now.
+    .short = not now
 not-fee = A dragon stands here: the fee is { $fee } yuan, you have { $yuan }.
+    .short = fee { $fee }, you have { $yuan }
 not-privilege = You cannot pay for a privilege now, or none is left.
+    .short = too dear now
 not-left = The reserve is empty.
+    .short = none left
 not-card = Not a person of the card you play.
 not-sold-out = None is left.
 not-hire = You hire in the second phase of each month.

@@ -400,7 +400,12 @@ journal-fought = { $who } получает { $points-text } в бою с мон�
     .effect = +{ $points-text } (монголы)
 journal-owes = { $who } теряет { $persons-text }.
     .you = Вы теряете { $persons-text }.
-    .effect = −{ $persons-text }
+    .effect =
+        { $persons ->
+            [one] −{ $persons } персонаж
+            [few] −{ $persons } персонажа
+           *[many] −{ $persons } персонажей
+        }
 journal-released = { $who } отпускает { aged-accusative } из дворца { $palace }.
     .you = Вы отпускаете { aged-accusative } из дворца { $palace }.
 journal-decayed =
@@ -418,15 +423,37 @@ journal-decayed =
             [0] −дворец { $palace }
            *[other] −1 этаж дворца { $palace }
         }
+# Only what brought something; a comma before a part if anything stands before it.
+month-parts =
+    { $palaces ->
+        [0] { "" }
+       *[other] дворцы { $palaces }
+    }{ $ladies ->
+        [0] { "" }
+       *[other] { comma-ladies }придворные дамы { $ladies }
+    }{ $privileges ->
+        [0] { "" }
+       *[other] { comma-privileges }привилегии { $privileges }
+    }
+comma-ladies =
+    { $palaces ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-privileges =
+    { $ladies ->
+        [0] { comma-ladies }
+       *[other] { ", " }
+    }
 journal-scored =
     { $points ->
         [0] { $who } ничего не получает за этот месяц.
-       *[other] { $who } получает { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
+       *[other] { $who } получает { $points-text }: { month-parts }.
     }
     .you =
         { $points ->
             [0] Вы ничего не получаете за этот месяц.
-           *[other] Вы получаете { $points-text }: дворцы { $palaces }, придворные дамы { $ladies }, привилегии { $privileges }.
+           *[other] Вы получаете { $points-text }: { month-parts }.
         }
     .effect =
         { $points ->
@@ -638,7 +665,7 @@ income-nothing = пока ничего
 stands-acted = ход сделан
 stands-next = ходит следом
 stands-later = ходит позже
-stands-played = найм сделан
+stands-played = наём сделан
 stands-plays-next = нанимает следом
 stands-plays-later = нанимает позже
 stands-owes = теряет { $n }
@@ -647,7 +674,7 @@ stands-owes = теряет { $n }
 brings-taxes = вы берёте { $what }
 brings-build = вы строите { $what }
 brings-harvest = прибавится { $what }
-brings-fireworks = прибавится { $what }
+brings-fireworks = прибавится { fireworks }
 brings-military = вы проходите { $what } вперёд
 brings-research = вы получаете { $what }
 brings-privilege = вы покупаете привилегию
@@ -675,9 +702,9 @@ consequence-lose = { $event }: вы потеряете { $persons }.
 consequence-points = { $event }: вы получите { $points }.
 consequence-then = { $event } в месяце { $month }: вы потеряли бы { $persons }.
 confirm-taxes = Собрать налоги
-confirm-build = Строить
+confirm-build = Построить
 confirm-harvest = Собрать урожай
-confirm-fireworks = Делать ракеты
+confirm-fireworks = Сделать фейерверк
 confirm-military = Провести парад
 confirm-research = Заняться наукой
 confirm-privilege = Купить
@@ -694,9 +721,13 @@ back-part = Назад
 # Why something cannot be done now
 not-turn = Сейчас не ваш ход.
 not-now = Сейчас вы решаете другое.
+    .short = не сейчас
 not-fee = Здесь стоит дракон: плата { $fee } юаня, а у вас { $yuan }.
+    .short = плата { $fee }, у вас { $yuan }
 not-privilege = На привилегию не хватает денег, или их не осталось.
+    .short = не по карману
 not-left = Запас пуст.
+    .short = закончилось
 not-card = Ваша карта не для этого персонажа.
 not-sold-out = Таких не осталось.
 not-hire = Нанимают во второй фазе месяца.

@@ -31,15 +31,19 @@ direction-forward = Ahead
 direction-backward = Back
     .adverb = back
 
-## Treasure cards
+## Treasure cards; .accusative stands in a sentence, for those that lie face up
 
 treasure-morgans-map = Morgan’s Map
+    .accusative = Morgan’s Map
     .help = You may hold four action cards instead of three.
 treasure-sarans-sabre = Saran’s Sabre
+    .accusative = Saran’s Sabre
     .help = Once in each of your combats, right after a throw, have that die thrown again: yours or the opponent’s. The second throw stands.
 treasure-lady-beth = Lady Beth
+    .accusative = Lady Beth
     .help = Adds 2 to your strength in every combat.
 treasure-sixth-hold = The 6th Hold
+    .accusative = the 6th Hold
     .help = One more hold. If the card is stolen, what is in it goes with it.
 treasure-treasure-3 = Treasure +3
     .help = 3 points at the end.
@@ -182,8 +186,18 @@ journal-loaded = { $who } loads { cargo } into hold { $hold }.
 journal-dumped = { $who } throws { cargo } overboard from hold { $hold }.
     .you = You throw { cargo } overboard from hold { $hold }.
     .effect = −{ cargo }
-journal-load-ignored = { $who } finds no room for the load: { $resource }.
-    .you = You find no room for the load: { $resource }.
+journal-load-ignored =
+    { $resource-id ->
+        [gold] { $who } has no room for the doubloons.
+        [food] { $who } has no room for the food.
+       *[gunpowder] { $who } has no room for the gunpowder.
+    }
+    .you =
+        { $resource-id ->
+            [gold] You have no room for the doubloons.
+            [food] You have no room for the food.
+           *[gunpowder] You have no room for the gunpowder.
+        }
     .effect = no room
 journal-sailed = { $who } sails { $steps-text } { $direction-adverb } to { $space-text }.
     .you = You sail { $steps-text } { $direction-adverb } to { $space-text }.
@@ -191,15 +205,20 @@ journal-sailed = { $who } sails { $steps-text } { $direction-adverb } to { $spac
 journal-paid = { $who } pays { cargo } from hold { $hold }.
     .you = You pay { cargo } from hold { $hold }.
     .effect = −{ cargo }
+aboard =
+    { $owned ->
+        [0] none aboard
+       *[other] only { $owned } aboard
+    }
 journal-fell-short =
     { $resource-id ->
-        [gold] { $who } is short of doubloons: { $cost } to pay, only { $owned } aboard.
-       *[other] { $who } is short of food: { $cost } to pay, only { $owned } aboard.
+        [gold] { $who } is short of doubloons: { $cost } to pay, { aboard }.
+       *[other] { $who } is short of food: { $cost } to pay, { aboard }.
     }
     .you =
         { $resource-id ->
-            [gold] You are short of doubloons: { $cost } to pay, only { $owned } aboard.
-           *[other] You are short of food: { $cost } to pay, only { $owned } aboard.
+            [gold] You are short of doubloons: { $cost } to pay, { aboard }.
+           *[other] You are short of food: { $cost } to pay, { aboard }.
         }
     .effect = shortage
 journal-retreated = { $who } drifts back to { $space-text }.
@@ -232,45 +251,45 @@ journal-won = { $who } wins the combat.
     .you = You win the combat.
 journal-ghost-won = The Ghost Ship wins the combat.
 journal-drawn = Nobody wins the combat.
-journal-plundered = { $who } takes { cargo } from hold { $hold } of { $foe }.
-    .you = You take { cargo } from hold { $hold } of { $foe }.
+journal-plundered = { $who } takes { cargo } from { $foe }’s hold { $hold }.
+    .you = You take { cargo } from { $foe }’s hold { $hold }.
     .at-you = { $who } takes { cargo } from your hold { $hold }.
 journal-plundered-ghost =
     { $amount ->
-        [one] { $who } takes { $amount } doubloon from hold { $hold } of the Ghost Ship.
-       *[other] { $who } takes { $amount } doubloons from hold { $hold } of the Ghost Ship.
+        [one] { $who } takes { $amount } doubloon from the Ghost Ship’s hold { $hold }.
+       *[other] { $who } takes { $amount } doubloons from the Ghost Ship’s hold { $hold }.
     }
     .you =
         { $amount ->
-            [one] You take { $amount } doubloon from hold { $hold } of the Ghost Ship.
-           *[other] You take { $amount } doubloons from hold { $hold } of the Ghost Ship.
+            [one] You take { $amount } doubloon from the Ghost Ship’s hold { $hold }.
+           *[other] You take { $amount } doubloons from the Ghost Ship’s hold { $hold }.
         }
 journal-ghost-plundered =
     { $resource-id ->
-        [gold] The Ghost Ship takes { cargo } from hold { $hold } of { $foe }.
-       *[other] The Ghost Ship throws { cargo } from hold { $hold } of { $foe } into the sea.
+        [gold] The Ghost Ship takes { cargo } from { $foe }’s hold { $hold }.
+       *[other] The Ghost Ship throws { cargo } from { $foe }’s hold { $hold } into the sea.
     }
     .at-you =
         { $resource-id ->
             [gold] The Ghost Ship takes { cargo } from your hold { $hold }.
            *[other] The Ghost Ship throws { cargo } from your hold { $hold } into the sea.
         }
-journal-seized = { $who } takes { $power } from { $foe }.
-    .you = You take { $power } from { $foe }.
-    .at-you = { $who } takes { $power } from you.
-journal-seized-from-ghost = { $who } takes { $power } from the Ghost Ship.
-    .you = You take { $power } from the Ghost Ship.
-journal-ghost-seized = The Ghost Ship takes { $power } from { $foe }.
-    .at-you = The Ghost Ship takes { $power } from you.
-journal-stole = { $who } steals face-down treasure { $place } of { $foe }: { $face }.
-    .you = You steal face-down treasure { $place } of { $foe }: { $face }.
+journal-seized = { $who } takes { $power-accusative } from { $foe }.
+    .you = You take { $power-accusative } from { $foe }.
+    .at-you = { $who } takes { $power-accusative } from you.
+journal-seized-from-ghost = { $who } takes { $power-accusative } from the Ghost Ship.
+    .you = You take { $power-accusative } from the Ghost Ship.
+journal-ghost-seized = The Ghost Ship takes { $power-accusative } from { $foe }.
+    .at-you = The Ghost Ship takes { $power-accusative } from you.
+journal-stole = { $who } steals { $foe }’s face-down treasure { $place }: { $face }.
+    .you = You steal { $foe }’s face-down treasure { $place }: { $face }.
     .at-you = { $who } steals your face-down treasure { $place }: { $face }.
-journal-stole-hidden = { $who } steals face-down treasure { $place } of { $foe }.
+journal-stole-hidden = { $who } steals { $foe }’s face-down treasure { $place }.
     .at-you = { $who } steals your face-down treasure { $place }.
-journal-stole-from-ghost = { $who } steals face-down treasure { $place } of the Ghost Ship: { $face }.
-    .you = You steal face-down treasure { $place } of the Ghost Ship: { $face }.
-journal-stole-from-ghost-hidden = { $who } steals face-down treasure { $place } of the Ghost Ship.
-journal-ghost-stole = The Ghost Ship steals face-down treasure { $place } of { $foe }.
+journal-stole-from-ghost = { $who } steals the Ghost Ship’s face-down treasure { $place }: { $face }.
+    .you = You steal the Ghost Ship’s face-down treasure { $place }: { $face }.
+journal-stole-from-ghost-hidden = { $who } steals the Ghost Ship’s face-down treasure { $place }.
+journal-ghost-stole = The Ghost Ship steals { $foe }’s face-down treasure { $place }.
     .at-you = The Ghost Ship steals your face-down treasure { $place }.
 journal-gave = { $who } gives { $foe } a cursed treasure: { $face }.
     .you = You give { $foe } a cursed treasure: { $face }.
@@ -286,8 +305,8 @@ journal-ghost-took-nothing = The Ghost Ship takes nothing.
 journal-found = { $who } raids { $space-text } and finds: { $face }.
     .you = You raid { $space-text } and find: { $face }.
 journal-found-hidden = { $who } raids { $space-text } and lays a treasure face down.
-journal-uncovered = { $who } lays { $power } face up.
-    .you = You lay { $power } face up.
+journal-uncovered = { $who } lays { $power-accusative } face up.
+    .you = You lay { $power-accusative } face up.
 journal-left-treasure = { $who } leaves the treasure in the lair.
     .you = You leave the treasure in the lair.
 journal-ghost-found = The Ghost Ship takes the treasure of { $space-text } unseen.
@@ -464,19 +483,19 @@ plate-or = { $one } or { $other }
 plate-fight = Fight { $foes }
 plate-then = then { $what }
 plate-then-cost = then pay { cargo }
-plate-finish = Port Royal: the finish!
-plate-home = Port Royal: free
-plate-lair = Lair: free
+plate-finish = Port Royal, the finish!
+plate-home = Port Royal, free
+plate-lair = Lair, free
 plate-treasure = take a treasure card
 plate-bare = nothing left to take
-plate-cost-port = Port: { cargo }
-plate-cost-sea = Sea: { cargo }
+plate-cost-port = Port, { cargo }
+plate-cost-sea = Sea, { cargo }
 plate-owned = you have { $n }
 plate-space = { $space } ({ $cost })
 plate-lane = { $lane }: { $space }
 plate-unsure = may come otherwise
     .help = A combat or a treasure before it can change this.
-plate-short = Shortage: { $paid } of { cargo }
+plate-short = Shortage, { $paid } of { cargo }
 plate-drift =
     { $paid ->
         [0] drift back to { $space }

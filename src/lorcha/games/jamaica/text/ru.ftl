@@ -31,15 +31,19 @@ direction-forward = Вперёд
 direction-backward = Назад
     .adverb = назад
 
-## Treasure cards
+## Treasure cards; .accusative stands in a sentence, for those that lie face up
 
 treasure-morgans-map = Карта Моргана
+    .accusative = Карту Моргана
     .help = В руке можно держать четыре карты действия вместо трёх.
 treasure-sarans-sabre = Сабля Сарана
+    .accusative = Саблю Сарана
     .help = Раз за ваше сражение, сразу после броска, велите бросить этот кубик ещё раз: свой или чужой. Второй бросок окончателен.
 treasure-lady-beth = Леди Бет
+    .accusative = Леди Бет
     .help = Прибавляет 2 к вашей силе в каждом сражении.
 treasure-sixth-hold = 6-й трюм
+    .accusative = 6-й трюм
     .help = Ещё один трюм. Если карту украдут, уйдёт и всё, что в нём лежит.
 treasure-treasure-3 = Сокровище +3
     .help = 3 очка в конце игры.
@@ -206,8 +210,18 @@ journal-loaded = { $who } грузит { cargo } в трюм { $hold }.
 journal-dumped = { $who } выбрасывает { cargo } за борт из трюма { $hold }.
     .you = Вы выбрасываете { cargo } за борт из трюма { $hold }.
     .effect = −{ cargo }
-journal-load-ignored = { $who } не находит места для груза: { $resource }.
-    .you = Вы не находите места для груза: { $resource }.
+journal-load-ignored =
+    { $resource-id ->
+        [gold] { $who } не грузит дублоны: нет места.
+        [food] { $who } не грузит пищу: нет места.
+       *[gunpowder] { $who } не грузит порох: нет места.
+    }
+    .you =
+        { $resource-id ->
+            [gold] Вы не грузите дублоны: нет места.
+            [food] Вы не грузите пищу: нет места.
+           *[gunpowder] Вы не грузите порох: нет места.
+        }
     .effect = нет места
 journal-sailed = { $who } проходит { $steps-text } { $direction-adverb }, в { $space-text }.
     .you = Вы проходите { $steps-text } { $direction-adverb }, в { $space-text }.
@@ -215,15 +229,20 @@ journal-sailed = { $who } проходит { $steps-text } { $direction-adverb }
 journal-paid = { $who } платит { cargo } из трюма { $hold }.
     .you = Вы платите { cargo } из трюма { $hold }.
     .effect = −{ cargo }
+aboard =
+    { $owned ->
+        [0] нет
+       *[other] { $owned }
+    }
 journal-fell-short =
     { $resource-id ->
-        [gold] Недостача, { $who }: порт стоит { $cost }, а дублонов { $owned }.
-       *[other] Недостача, { $who }: море стоит { $cost }, а пищи { $owned }.
+        [gold] Недостача, { $who }: порт стоит { $cost }, а дублонов { aboard }.
+       *[other] Недостача, { $who }: море стоит { $cost }, а пищи { aboard }.
     }
     .you =
         { $resource-id ->
-            [gold] У вас недостача: порт стоит { $cost }, а дублонов { $owned }.
-           *[other] У вас недостача: море стоит { $cost }, а пищи { $owned }.
+            [gold] У вас недостача: порт стоит { $cost }, а дублонов { aboard }.
+           *[other] У вас недостача: море стоит { $cost }, а пищи { aboard }.
         }
     .effect = Недостача
 journal-retreated = Корабль игрока { $who } относит назад, в { $space-text }.
@@ -281,13 +300,13 @@ journal-ghost-plundered =
             [gold] Корабль-Призрак забирает { cargo } из вашего трюма { $hold }.
            *[other] Корабль-Призрак сбрасывает в море { cargo } из вашего трюма { $hold }.
         }
-journal-seized = { $who } забирает у соперника ({ $foe }): { $power }.
-    .you = Вы забираете у соперника ({ $foe }): { $power }.
-    .at-you = { $who } забирает у вас: { $power }.
-journal-seized-from-ghost = { $who } забирает у Корабля-Призрака: { $power }.
-    .you = Вы забираете у Корабля-Призрака: { $power }.
-journal-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }): { $power }.
-    .at-you = Корабль-Призрак забирает у вас: { $power }.
+journal-seized = { $who } забирает у соперника ({ $foe }) { $power-accusative }.
+    .you = Вы забираете у соперника ({ $foe }) { $power-accusative }.
+    .at-you = { $who } забирает у вас { $power-accusative }.
+journal-seized-from-ghost = { $who } забирает у Корабля-Призрака { $power-accusative }.
+    .you = Вы забираете у Корабля-Призрака { $power-accusative }.
+journal-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }) { $power-accusative }.
+    .at-you = Корабль-Призрак забирает у вас { $power-accusative }.
 journal-stole = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }): { $face }.
     .you = Вы крадёте закрытое сокровище { $place } соперника ({ $foe }): { $face }.
     .at-you = { $who } крадёт ваше закрытое сокровище { $place }: { $face }.
@@ -312,8 +331,8 @@ journal-ghost-took-nothing = Корабль-Призрак ничего не б�
 journal-found = { $who } обчищает { $space-text } и находит: { $face }.
     .you = Вы обчищаете { $space-text } и находите: { $face }.
 journal-found-hidden = { $who } обчищает { $space-text } и кладёт сокровище лицом вниз.
-journal-uncovered = { $who } кладёт лицом вверх: { $power }.
-    .you = Вы кладёте лицом вверх: { $power }.
+journal-uncovered = { $who } кладёт лицом вверх { $power-accusative }.
+    .you = Вы кладёте лицом вверх { $power-accusative }.
 journal-left-treasure = { $who } оставляет сокровище в логове.
     .you = Вы оставляете сокровище в логове.
 journal-ghost-found = Корабль-Призрак забирает сокровище логова не глядя.
@@ -508,13 +527,13 @@ plate-or = { $one } или { $other }
 plate-fight = Сражение: { $foes }
 plate-then = затем { $what }
 plate-then-cost = затем отдать { cargo }
-plate-finish = Порт-Рояль: финиш!
-plate-home = Порт-Рояль: бесплатно
-plate-lair = Логово: бесплатно
+plate-finish = Порт-Рояль, финиш!
+plate-home = Порт-Рояль, бесплатно
+plate-lair = Логово, бесплатно
 plate-treasure = взять карту сокровища
 plate-bare = взять уже нечего
-plate-cost-port = Порт: { cargo }
-plate-cost-sea = Море: { cargo }
+plate-cost-port = Порт, { cargo }
+plate-cost-sea = Море, { cargo }
 plate-owned = у вас { $n }
 plate-space = { $space } ({ $cost })
 plate-lane = { $lane }: { $space }
@@ -522,8 +541,8 @@ plate-unsure = может выйти иначе
     .help = До этого ещё сражение или сокровище: они могут всё изменить.
 plate-short =
     { $resource-id ->
-        [gold] Недостача: { $paid } из { $amount } дублонов
-       *[food] Недостача: { $paid } из { $amount } пищи
+        [gold] Недостача, дублонов { $paid } из { $amount }
+       *[food] Недостача, пищи { $paid } из { $amount }
     }
 plate-drift =
     { $paid ->
@@ -554,7 +573,7 @@ own-laid = выбрана
 own-deck = Колода
     .help = После каждого раунда вы добираете из неё до трёх карт.
 own-played = Сыграно
-own-order = Вы ходите { $n }-м
+own-order = Ваш ход { $n }-й
 own-points = Очки сейчас
 own-before-line = −{ $n } до красной линии
 own-berth = +{ $n } за место
@@ -638,7 +657,7 @@ prompt-more =
     { $n ->
         [one] Ещё { $n } путь показан на карте.
         [few] Ещё { $n } пути показаны на карте.
-       *[other] Ещё { $n } путей показаны на карте.
+       *[other] Ещё { $n } путей показано на карте.
     }
 prompt-unsure = если до того ничего не изменится
 confirm-sail = Плыть сюда

@@ -205,7 +205,7 @@ journal-leads = { $who } leads.
     .you = You lead.
 journal-bid =
     { $kind-id ->
-        [single] { $who } plays { $top }.
+        [single] { $who } plays a single { $top }.
         [set] { $who } plays a set: { $times } × { $top }.
         [sequence] { $who } plays a sequence of { $length } up to { $top }.
         [formation] { $who } plays a formation: { $length } in a row up to { $top }, { $times } of each.
@@ -213,7 +213,7 @@ journal-bid =
     }
     .you =
         { $kind-id ->
-            [single] You play { $top }.
+            [single] You play a single { $top }.
             [set] You play a set: { $times } × { $top }.
             [sequence] You play a sequence of { $length } up to { $top }.
             [formation] You play a formation: { $length } in a row up to { $top }, { $times } of each.
@@ -269,8 +269,8 @@ journal-won-game = { $who } wins the game with { $points-text }.
 move-pass = Pass
 move-single = Single { $top } [{ $cards }]
 move-set = Set { $times } × { $top } [{ $cards }]
-move-sequence = Sequence of { $length } to { $top } [{ $cards }]
-move-formation = Formation { $length } × { $times } to { $top } [{ $cards }]
+move-sequence = Sequence of { $length } up to { $top } [{ $cards }]
+move-formation = Formation { $length } × { $times } up to { $top } [{ $cards }]
 move-bomb = Bomb { $times } × { $top } [{ $cards }]
 move-element = Play the element card { $suit }
 move-shed = Discard the element card { $suit }
@@ -285,8 +285,8 @@ move-declare =
     { $kind-id ->
         [single] Single { $top }
         [set] Set { $times } × { $top }
-        [sequence] Sequence of { $length } to { $top }
-        [formation] Formation { $length } × { $times } to { $top }
+        [sequence] Sequence of { $length } up to { $top }
+        [formation] Formation { $length } × { $times } up to { $top }
        *[bomb] Bomb { $times } × { $top }
     }
 
@@ -299,8 +299,8 @@ ask-turn =
             { $kind-id ->
                 [single] Single { $top }: which card?
                 [set] Set { $times } × { $top }: the next card, from left to right?
-                [sequence] Sequence of { $length } to { $top }: the next card, from left to right?
-                [formation] Formation { $length } × { $times } to { $top }: the next card, from left to right?
+                [sequence] Sequence of { $length } up to { $top }: the next card, from left to right?
+                [formation] Formation { $length } × { $times } up to { $top }: the next card, from left to right?
                *[bomb] Bomb { $times } × { $top }: the next card, from left to right?
             }
     }
@@ -352,7 +352,7 @@ board-trick = The trick
 board-leads = { $who } leads. Nothing has been played yet.
 board-you-begin = You lead: play any combination.
 board-ask-beat = Beat { $who }’s { $beaten }, or pass.
-board-ask-pass = You have nothing to beat { $who }’s { $beaten }: you can only pass.
+board-ask-pass = You have nothing that beats { $who }’s { $beaten }: you can only pass.
 board-you-lead = You lead
 board-you-bid = You bid
 board-you-pass = You pass
@@ -371,6 +371,17 @@ board-does-bid = bids
 board-does-pass = passes
 board-your-bid = Your new bid
 board-beat = to beat
+board-any = any combination
+board-opens-with = open with
+board-beaten-by = beaten by
+board-beaten-by-single = a single above { $top }
+board-beaten-by-set = a set of { $n } above { $top }
+board-beaten-by-sequence = a sequence of { $n } that ends above { $top }
+board-beaten-by-formation = a formation of { $n } that ends above { $top }
+board-beaten-by-bomb = a bomb of { $n } above { $top }, or a larger one
+board-beaten-by-larger = only a bomb of more than { $n }
+board-beaten-only-bomb = only a bomb
+board-beaten-any-bomb = or any bomb
 board-spun =
     { $n ->
         [one] { $n } card spins
@@ -427,9 +438,15 @@ board-spin = Turn to blue: { $card }
 board-fate-lost =
     { $n ->
         [one] It is blue: win or lose, it is discarded.
+        [2] You play blue: win or lose, both your cards in this trick are discarded.
        *[other] You play blue: win or lose, all your { $n } cards in this trick are discarded.
     }
-board-fate-bomb = A bomb: win or lose, all your { $n } cards in this trick are discarded.
+board-fate-bomb =
+    { $n ->
+        [one] A bomb: win or lose, it is discarded.
+        [2] A bomb: win or lose, both your cards in this trick are discarded.
+       *[other] A bomb: win or lose, all your { $n } cards in this trick are discarded.
+    }
 board-fate-back =
     { $n ->
         [one] It is white: if you pass later, it comes back blue.

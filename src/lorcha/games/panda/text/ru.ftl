@@ -226,10 +226,20 @@ journal-passed = { $who } пасует.
     .you = Вы пасуете.
 journal-took-back = { $who } поворачивает на синюю сторону и забирает { $number-text }: { $cards }.
     .you = Вы поворачиваете на синюю сторону и забираете { $number-text }: { $cards }.
-    .effect = +{ $number-text } на синей стороне
+    .effect =
+        { $number ->
+            [one] +{ $number } карта на синей стороне
+            [few] +{ $number } карты на синей стороне
+           *[many] +{ $number } карт на синей стороне
+        }
 journal-discarded = { $who } сбрасывает { $number-text }: { $cards }.
     .you = Вы сбрасываете { $number-text }: { $cards }.
-    .effect = { $number-text } в сброс
+    .effect =
+        { $number ->
+            [one] { $number } карта в сброс
+            [few] { $number } карты в сброс
+           *[many] { $number } карт в сброс
+        }
 journal-shed = { $who } сбрасывает карту элемента «{ $suit }».
     .you = Вы сбрасываете карту элемента «{ $suit }».
 journal-played-element = { $who } играет карту элемента «{ $suit }» и сразу выигрывает кон.
@@ -264,8 +274,8 @@ journal-won-game = { $who } выигрывает партию: { $points-text }.
 move-pass = Пас
 move-single = Одиночная { $top } [{ $cards }]
 move-set = Набор { $times } × { $top } [{ $cards }]
-move-sequence = Последовательность { $length } до { $top } [{ $cards }]
-move-formation = Конфигурация { $length } × { $times } до { $top } [{ $cards }]
+move-sequence = Последовательность до { $top }, { $length } подряд [{ $cards }]
+move-formation = Конфигурация до { $top }, { $length } × { $times } [{ $cards }]
 move-bomb = Бомба { $times } × { $top } [{ $cards }]
 move-element = Сыграть карту элемента «{ $suit }»
 move-shed = Сбросить карту элемента «{ $suit }»
@@ -280,8 +290,8 @@ move-declare =
     { $kind-id ->
         [single] Одиночная { $top }
         [set] Набор { $times } × { $top }
-        [sequence] Последовательность { $length } до { $top }
-        [formation] Конфигурация { $length } × { $times } до { $top }
+        [sequence] Последовательность до { $top }, { $length } подряд
+        [formation] Конфигурация до { $top }, { $length } × { $times }
        *[bomb] Бомба { $times } × { $top }
     }
 
@@ -294,8 +304,8 @@ ask-turn =
             { $kind-id ->
                 [single] Одиночная { $top }: какая карта?
                 [set] Набор { $times } × { $top }: какая карта следующая, слева направо?
-                [sequence] Последовательность { $length } до { $top }: какая карта следующая, слева направо?
-                [formation] Конфигурация { $length } × { $times } до { $top }: какая карта следующая, слева направо?
+                [sequence] Последовательность до { $top }, { $length } подряд: какая карта следующая, слева направо?
+                [formation] Конфигурация до { $top }, { $length } × { $times }: какая карта следующая, слева направо?
                *[bomb] Бомба { $times } × { $top }: какая карта следующая, слева направо?
             }
     }
@@ -340,7 +350,7 @@ board-strip = Гонка, панда, масти и колоды
 board-bamboo = Бамбук
 board-target = { $n } очков в конце раунда завершают игру
 board-suits = Масти в игре
-board-resting = отдыхает: { $suits }
+board-resting = вне игры: { $suits }
 board-deck = Колода
 board-discard = Сброс
 board-trick = Кон
@@ -365,7 +375,18 @@ board-does-lead = начинает
 board-does-bid = ставит
 board-does-pass = пасует
 board-your-bid = Ваша новая ставка
-board-beat = перебейте
+board-beat = перебить
+board-any = любой комбинацией
+board-opens-with = можно начать
+board-beaten-by = чем перебить
+board-beaten-by-single = одна карта старше { $top }
+board-beaten-by-set = набор из { $n } старше { $top }
+board-beaten-by-sequence = последовательность из { $n }, старше { $top }
+board-beaten-by-formation = конфигурация из { $n }, старше { $top }
+board-beaten-by-bomb = бомба из { $n } старше { $top } или бомба больше
+board-beaten-by-larger = только бомба больше { $n }
+board-beaten-only-bomb = только бомба
+board-beaten-any-bomb = или любая бомба
 board-spun =
     { $n ->
         [one] { $n } карта повернётся
@@ -420,12 +441,14 @@ board-spin = Повернуть на синюю: { $card }
 board-fate-lost =
     { $n ->
         [one] Карта синяя: и при победе, и при пасе она уйдёт в сброс.
+        [2] Есть синие: и при победе, и при пасе обе ваши карты этого кона уйдут в сброс.
         [few] Есть синие: и при победе, и при пасе все ваши { $n } карты этого кона уйдут в сброс.
        *[other] Есть синие: и при победе, и при пасе все ваши { $n } карт этого кона уйдут в сброс.
     }
 board-fate-bomb =
     { $n ->
-        [one] Бомба: и при победе, и при пасе ваша { $n } карта этого кона уйдёт в сброс.
+        [one] Бомба: и при победе, и при пасе она уйдёт в сброс.
+        [2] Бомба: и при победе, и при пасе обе ваши карты этого кона уйдут в сброс.
         [few] Бомба: и при победе, и при пасе все ваши { $n } карты этого кона уйдут в сброс.
        *[other] Бомба: и при победе, и при пасе все ваши { $n } карт этого кона уйдут в сброс.
     }

@@ -134,10 +134,16 @@ export function total(
   return holds.reduce((sum, hold) => sum + (hold.resource === of ? hold.tokens : 0), 0)
 }
 
-/** The plate as one sentence. */
-export function legWords(desk: JamaicaDesk, leg: Leg): string {
+/** The plate as one sentence; a load that may go into several holds names them all. */
+export function legWords(
+  desk: JamaicaDesk,
+  leg: Leg,
+  holds: number[] = leg.load?.hold ? [leg.load.hold] : [],
+): string {
   const { head, line } = plateOf(desk, leg)
-  return [head, line, leg.sure ? '' : desk.say('prompt-unsure')].filter(Boolean).join(', ')
+  const hold = either(desk, holds.map(String))
+  const what = hold ? [`${head} ${desk.say('plate-load-hold', { hold })}`] : [head, line]
+  return [...what, leg.sure ? '' : desk.say('prompt-unsure')].filter(Boolean).join(', ')
 }
 
 /** The half of the day, or the side of the fork where there is one to choose. */

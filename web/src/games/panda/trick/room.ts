@@ -2,9 +2,11 @@
 const SMALLEST = 44
 const LARGEST = 176
 const STEP = 2
-const LABEL = 132 // what is written above a bid
+const LABEL = 124 // what is written above a bid
+const PASS = 104 // above a pass
 const LOOSE = 6 // between two cards
 const CLOSE = 0.6 // of a card is in sight where three or more lie over one another
+const DEARER = 0.9 // of their size: what else lies there may not make the cards smaller
 
 /** A bid that was beaten is drawn smaller. */
 export const BEATEN = 0.81
@@ -21,15 +23,37 @@ export function spread(cards: number, width: number): number {
   return cards ? width + step * (cards - 1) : 0
 }
 
+/** How wide all of them are, with cards of this width. */
+function taken(bids: readonly Bid[], width: number): number {
+  return bids.reduce(
+    (sum, { cards, small }) =>
+      sum + Math.max(cards ? LABEL : PASS, spread(cards, width * (small ? BEATEN : 1))),
+    0,
+  )
+}
+
 /** The width of a card of the highest bid: as tall as there is room for, unless all together would be
  * wider than the mat. */
 export function largestCard(bids: readonly Bid[], wide: number, tall: number): number {
-  const taken = (width: number): number =>
-    bids.reduce(
-      (sum, { cards, small }) => sum + Math.max(LABEL, spread(cards, width * (small ? BEATEN : 1))),
-      0,
-    )
   let width = Math.min(LARGEST, tall)
-  while (width > SMALLEST && taken(width) > wide) width -= STEP
+  // What is written needs its room, however small the cards are.
+  const enough = Math.max(wide, taken(bids, SMALLEST))
+  while (width > SMALLEST && taken(bids, width) > enough) width -= STEP
   return Math.max(SMALLEST, width)
+}
+
+/** How many of `most` hands have a place beside the bids, `each` so wide, before these get smaller. */
+export function handsBeside(
+  bids: readonly Bid[],
+  wide: number,
+  tall: number,
+  { most, each }: { most: number; each: number },
+): number {
+  const alone = largestCard(bids, wide, tall)
+  const fits = (hands: number): boolean =>
+    largestCard(bids, wide - hands * each, tall) >= alone * DEARER &&
+    taken(bids, alone * DEARER) <= wide - hands * each
+  let hands = most
+  while (hands > 0 && !fits(hands)) hands -= 1
+  return hands
 }

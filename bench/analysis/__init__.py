@@ -1,0 +1,1 @@
+"""How far an analysis can be trusted: calibration, levels, known accidents."""

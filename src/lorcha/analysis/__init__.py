@@ -1,0 +1,39 @@
+"""Understands a finished game: who was winning, where it was lost, and what was luck.
+
+**The judge** (`judge.py`) says for any position what share of the win each seat may expect. Write
+V(s) for it, a row with one number for each seat that sums to 1; at the end V is the result (seats
+that share the first place share the win). It is told everything: it asks the net of *every* seat,
+each honest from where it sits, and pools three views of seat j: that of the seat to decide (the
+nets have learnt at their own decisions), that of j, who knows its own cards, and the mean of all:
+
+    log V(s)[j]  =  d * log view(decider)[j]  +  o * log view(j)[j]  +  m * mean log view(i)[j]  + c
+
+The three powers are fitted to the results of games (`bench/analysis_calibration.py`), which also
+measures how far a share of 30 % can be trusted. Where no net fits, the valuation of the game takes
+its place: slower to play on by, and less exact.
+
+**A decision** (`decisions.py`) is judged by what its seat p knew. Worlds w are drawn from those it
+held possible (`redeal`), the same ones and the same dice for every move. In each of them the move m
+is made and the others play on by their policies until p is asked again; the value of the move is
+
+    Q(m) = mean over w of V(after m in w),  a row over the seats.
+
+The best move is the one with the highest Q(m)[p] + t log(policy(m)): of two moves that a few worlds
+cannot tell apart the trained policy says which is better, so that the luck of the sample is not
+taken for a mistake. What the played move cost is Q(played) - Q(best), a row that sums to 0: below
+0 for p, and what it gave to the others. Its doubt is the standard error of the difference in p's
+share, paired by worlds, and the judge's own: no number of worlds takes that away.
+
+**Bookkeeping** (`accounts.py`). Between two positions of the record each seat's share changes by
+V(after) - V(before). Of this, Q(played) - Q(best) is the decision; the rest is luck: what dice,
+draws and hidden cards did. Nothing is left over, so for every seat, to rounding,
+
+    first share + own luck + others' luck + own mistakes + others' mistakes = result,
+
+where "own" are the moves of the seat itself, and the deal counts as its own luck. The first share
+is the mean over deals; the last V is the result. What was unknown to the seat that moved names the
+source of the luck (`reveal` in the rules). Where nothing was unknown the judge has changed its mind
+by itself: that part is shown as unexplained, and tells how much the judge is to be trusted.
+
+Result with luck taken out: first share + own mistakes + others' mistakes.
+"""

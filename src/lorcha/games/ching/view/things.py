@@ -1,0 +1,23 @@
+"""The pieces and places a lesson may point at, by the names the board has for them."""
+
+from collections.abc import Iterator
+
+from lorcha.games.ching.view.table import ChingView
+
+COLUMNS = range(1, 9)
+ROWS = range(1, 7)
+
+
+def things(view: ChingView) -> Iterator[str]:
+    yield from ("prompt", "pearl", "hong-kong", "display")
+    yield from (f"display/{shown.place}" for shown in view.display if not shown.empty)
+    yield from (f"space/{column}/{row}" for column in COLUMNS for row in ROWS)
+    yield from (f"mission/{mission.tile}" for mission in view.missions)
+    for seat, captain in enumerate(view.captains):
+        yield f"seat/{seat}"
+        yield from (f"junk/{seat}/{junk.name}" for junk in captain.junks)
+    if view.seat >= 0:
+        own = view.captains[view.seat]
+        yield from ("own", "own/hand", "own/goods")
+        yield from (f"own/expedition/{junk.name}" for junk in own.junks)
+        yield from (f"own/hand/{card.number}" for card in own.hand or ())

@@ -1,0 +1,14 @@
+title = How one wins
+about = Points every month: palaces, court ladies, privileges.
+
+seal = The most points win. Yours stand on the red seal. Most of them come in at the end of each month, a few at a time.
+palaces = Each palace is worth 1 point, every month. How high it is does not matter, and neither does who lives there.
+build = So you want a third palace. Choose building, and begin a new one beside the others.
+higher = One floor more: room for somebody, but still the same two palaces, and the same two points. Take it back and found a new one.
+lady = An empty palace loses a floor each month, and yours has only the one. So somebody must move in at once: play the court lady, into the new palace.
+decay = She moved in with the others. The new palace stood empty and fell down. Three points became two. Take it back.
+four = Four points: three palaces and one court lady. She does nothing useful, but her fan is so elegant that it brings 1 point every month.
+privilege = You can buy elegance, too. A small privilege costs 2 yuan and brings 1 point every month; a large one costs 6 and brings 2. Buy one.
+sooner = It counts this month, and in every month to come. Whatever pays each month wants to be bought early.
+
+learnt = Palaces, court ladies and privileges pay every month: the earlier, the better. And nobody may live in the garden: empty palaces crumble.
