@@ -19,6 +19,7 @@ PANEL: Final = 190  # high, with its title
 LEFT, RIGHT, TOP, BOTTOM = 48, 20, 30, 30
 COLOURS: Final = ("#2f6db3", "#c4541f", "#3d8a4e", "#8d4fa8", "#a8871b")
 DOTS: Final = 120  # a line has at most so many points; each is the mean of its rounds
+EXAMS: Final = 20  # likewise of an exam: it is of thirty games
 PANELS: Final = {
     "against_greedy": "Share of the win against greedy",
     "against_earlier": "Share of the win against itself, some exams ago",
@@ -41,15 +42,15 @@ class Log(NamedTuple):
     def line(self, number: str) -> list[Point]:
         """Millions of decisions, and the number then; an exam's result counts when it is new."""
         points: list[Point] = []
+        exam = number.startswith("against")
         for before, now in pairwise([{}, *self.rounds]):
-            exam = number.startswith("against")
             if number in now and not (exam and now[number] == before.get(number)):
                 points.append((now["decisions"] / 1e6, now[number]))
-        return thinned(points)
+        return thinned(points, EXAMS if exam else DOTS)
 
 
-def thinned(points: Sequence[Point]) -> list[Point]:
-    size = max(1, ceil(len(points) / DOTS))
+def thinned(points: Sequence[Point], most: int) -> list[Point]:
+    size = max(1, ceil(len(points) / most))
     groups = [points[i : i + size] for i in range(0, len(points), size)]
     return [(sum(x for x, _ in g) / len(g), sum(y for _, y in g) / len(g)) for g in groups]
 

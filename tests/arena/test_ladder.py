@@ -37,6 +37,10 @@ def test_each_level_meets_the_next_lower_one(lorcha: Command, tmp_path: Path) ->
         [higher, lower] for lower, higher in pairwise(LEVELS)
     ]
     assert all("| 100% |" in row for row in rows)
+    ratings = [line.split(" | ")[1] for line in output.out.splitlines()[-len(LEVELS) :]]
+    assert [float(rating.split()[0]) for rating in ratings] == sorted(
+        float(rating.split()[0]) for rating in ratings
+    )
     text = page.read_text()
     assert output.out in text
     assert "old" not in text

@@ -9,7 +9,7 @@ from lorcha.bots import Budget, Decision, UnknownBot, load
 from lorcha.bots.budget import read_budget
 from lorcha.bots.ismcts import ISMCTS
 from lorcha.bots.ranking import is_settled, rank
-from lorcha.bots.search import Search
+from lorcha.bots.search import PlainSearch, Search
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
@@ -88,16 +88,24 @@ def test_no_time_is_spent_on_a_choice_that_cannot_change(monkeypatch: pytest.Mon
     """On this clock every simulation takes a second: a thousand of them, if they are needed."""
     ticks = count()
     monkeypatch.setattr("lorcha.bots.search.perf_counter", lambda: float(next(ticks)))
-    decision = Search(1, Budget(seconds=1000.0)).consider(opening(games.load("jamaica"), 2))
+    decision = PlainSearch(1, Budget(seconds=1000.0)).consider(opening(games.load("jamaica"), 2))
     simulations = sum(c.visits for c in decision.candidates)
     assert simulations < 1000
     assert is_settled(decision.candidates, 1000 - simulations)
 
 
+def test_with_a_net_it_stops_early_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here each look of the net takes a second."""
+    ticks = count()
+    monkeypatch.setattr("lorcha.bots.search.perf_counter", lambda: float(next(ticks)))
+    Search(1, Budget(seconds=1000.0)).consider(opening(games.load("jamaica"), 2))
+    assert next(ticks) < 1000
+
+
 def test_the_classic_search_takes_the_most_visited_move() -> None:
     """It differs from the tuned one in its prior too: other moves are tried."""
     classic = load("search-classic:200", 3).consider(opening(DRAGON, 2))
-    tuned = load("search:200", 3).consider(opening(DRAGON, 2))
+    tuned = load("search-plain:200", 3).consider(opening(DRAGON, 2))
     assert classic.candidates[0].visits == max(c.visits for c in classic.candidates)
     assert untried(classic) > untried(tuned)
 
@@ -122,7 +130,16 @@ def test_processes_share_the_simulations() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["search:", "search:Vera", "greedy:1s", "nobody:1s", "search-classic", "search-classic:9*2"],
+    [
+        "search:",
+        "search:Vera",
+        "search:@own.safetensors",
+        "greedy:1s",
+        "nobody:1s",
+        "search-classic",
+        "search-classic:9*2",
+        "search-plain:1s@own.safetensors",
+    ],
 )
 def test_an_unknown_bot_is_reported(name: str) -> None:
     with pytest.raises(UnknownBot):
@@ -135,14 +152,12 @@ def test_seats_that_answer_at_the_same_time_read_the_others_later() -> None:
     keys = []
     for first in range(3):
         world = TOY.new(3, chance=Fast(1)).clone()
-        ismcts = ISMCTS(TOY.valuation, 0, 3, Fast(1))
-        ismcts.start_simulation()
-        world.journal = Journal()
-        ismcts.step(world, 0, world.legal(0)[first])
-        assert [int(key) for key in ismcts.keys][1:] == [0, 0]
-        ismcts.step(world, 1, world.legal(1)[0])
-        ismcts.step(world, 2, world.legal(2)[0])
-        keys.append(list(ismcts.keys))
+        simulation = ISMCTS(TOY.valuation, 0, 3, Fast(1)).start(world)
+        simulation.step(0, world.legal(0)[first])
+        assert [int(key) for key in simulation.keys][1:] == [0, 0]
+        simulation.step(1, world.legal(1)[0])
+        simulation.step(2, world.legal(2)[0])
+        keys.append(list(simulation.keys))
     assert len({key[2] for key in keys}) == 3
 
 

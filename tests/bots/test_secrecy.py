@@ -29,9 +29,13 @@ PLAYERS: dict[str, Callable[[], Bot]] = {
     "random": lambda: load("random", SEED),
     "greedy": lambda: load("greedy", SEED),
     "search": lambda: load(f"search:{SIMULATIONS}", SEED),
+    "search without a net": lambda: load(f"search-plain:{SIMULATIONS}", SEED),
     "search with a temperature": lambda: Search(SEED, Budget(SIMULATIONS), temperature=0.5),
     "ship_boy": lambda: load("ship_boy", SEED),
     "sailor": lambda: load("sailor", SEED),
+    "boatswain": lambda: load("boatswain", SEED),
+    "mate": lambda: load("mate", SEED),
+    "captain": lambda: load("captain", SEED),
     "net": lambda: load("net", SEED),
     "net with a temperature": lambda: NetBot(SEED, temperature=0.5),
 }
@@ -126,12 +130,13 @@ def test_every_level_is_one_of_the_bots_tried_here_or_such_a_search() -> None:
         assert name in PLAYERS or isinstance(seat(SEED), Search)
 
 
+@pytest.mark.parametrize("name", ["search", "search-plain"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_search_that_keeps_its_tree_peeks_no_more(game: Game) -> None:
+def test_a_search_that_keeps_its_tree_peeks_no_more(game: Game, name: str) -> None:
     """Both worlds are played on by the same moves; the bot of each remembers its own past."""
     seats = game.seats[0]
     real = game.new(seats, chance=Fast(1), journal=Journal())
-    bots = [load(f"search:{SIMULATIONS}", SEED) for _ in range(2)]
+    bots = [load(f"{name}:{SIMULATIONS}", SEED) for _ in range(2)]
     for ply in range(PLIES):
         if real.over():
             break

@@ -21,6 +21,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "look": ("seat", "known"),
     "move": ("seat", "ply", "moves"),
     "previews": ("seat", "ply", "lines"),
+    "reason": ("seat", "ply", "moves"),
     "hint": ("seat", "ply"),
     "undo": ("seat",),
     "answer": ("seat", "yes"),

@@ -77,6 +77,39 @@ def test_guests_at_one_device_see_their_cards_only_when_asked_for(tmp_path: Path
     run_scenario(scenario, tmp_path)
 
 
+def test_a_refused_move_says_why_and_so_does_a_question(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        vera, bo = await server.player(), await server.player("Bo")
+        table = await start_table(vera, bo)
+        async with vera.live(table) as one, bo.live(table) as other:
+            asked, seat = await asked_client(one, other)
+            idle = other if asked is one else one
+            ply, twins = asked.table["ply"], {"move": "pair", "first": "monk", "second": "monk"}
+            reply = await asked.ask("reason", seat=seat, ply=ply, moves=[twins])
+            assert reply["type"] == "objection"
+            assert reply["reason"] == {"reason": "same_type", "rule": "YD-18"}
+            legal = asked.table["turn"]["legal"][0]
+            reply = await asked.ask("reason", seat=seat, ply=ply, moves=[legal])
+            assert reply["reason"] is None
+            after = [legal, {"move": "place", "palace": 7}]
+            reply = await asked.ask("reason", seat=seat, ply=ply, moves=after)
+            assert reply["reason"] == {"reason": "no_palace", "rule": "YD-22", "palace": 7}
+            turn = {"reason": "turn_of", "rule": "YD-17", "decider": seat}
+            reply = await idle.ask("reason", seat=1 - seat, ply=ply, moves=[legal])
+            assert reply["reason"] == turn
+            assert (await idle.ask("reason", seat=seat, ply=ply, moves=[legal]))["code"] == (
+                "not_yours"
+            )
+            refused = await asked.ask("move", seat=seat, ply=ply, moves=[twins])
+            assert (refused["code"], refused["reason"]["reason"]) == ("illegal", "same_type")
+            refused = await idle.ask("move", seat=1 - seat, ply=ply, moves=[legal])
+            assert (refused["code"], refused["reason"]) == ("not_asked", turn)
+            late = await asked.ask("reason", seat=seat, ply=ply + 1, moves=[twins])
+            assert late["code"] == "stale"
+
+    run_scenario(scenario, tmp_path)
+
+
 def test_previews_and_hints_are_for_the_seat_that_is_asked(tmp_path: Path) -> None:
     async def scenario(server: RunningServer) -> None:
         vera, bo = await server.player(), await server.player("Bo")

@@ -46,6 +46,9 @@ def must_have(game: Game, finished: Match) -> Iterator[str]:
     yield from (key_of("move", verb.name) for verb in game.moves.verbs)
     yield from (key_of("ask", question) for question in game.questions.values())
     yield from (key_of("unknown", what) for what in revealed(game))
+    if game.refusals:
+        yield from (key_of("reason", reason.name) for reason in game.refusals.book.reasons)
+        yield from (key_of("now", question) for question in game.questions.values())
     for event in game.events.events:
         yield key_of("journal", event.name)
         if event.secret:

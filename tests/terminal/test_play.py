@@ -64,6 +64,15 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
     assert "Find a home for" in output
 
 
+def test_a_move_may_be_typed_and_a_refused_one_says_why(terminal: Terminal) -> None:
+    typed = "pair monk monk\npass\npair monk farmer\nplace 3\nq\n"
+    code, output = terminal.run("play dragon --seed 1 --seats me,me --lang en", "\n" + typed)
+    assert code == 0
+    assert "two people of two different types. (rule YD-18)" in output
+    assert "Not now: first choose the two people you begin with. (rule YD-18)" in output
+    assert "You have no palace 3. (rule YD-22)" in output
+
+
 def test_help_explains_the_table_and_the_choices(terminal: Terminal) -> None:
     _, output = terminal.run(
         "play dragon --seed 1 --option large_privilege_price=7", "1\n1\n1\n?\n?1\nq\n"

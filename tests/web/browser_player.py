@@ -10,6 +10,8 @@ from typing import Any, Final, TypeVar
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from lorcha.games import SHELF
+
 TIMEOUT: Final = 30_000  # ms to wait for what should show
 DECISION_TIMEOUT: Final = 300  # s
 MAX_STEPS: Final = 4_000  # of a whole game
@@ -48,6 +50,8 @@ FREE_POINT: Final = """
   return null
 }
 """
+# Everybody plays their first game here, and would be helped in it.
+NO_HELP: Final = json.dumps({game: {"wanted": False} for game in SHELF})
 Json = dict[str, Any]
 Result = TypeVar("Result")
 
@@ -65,6 +69,7 @@ class BrowserPlayer:
         motion: str = "off",
         seed: int = 7,
         inspected: bool = False,
+        helped: bool = False,
     ) -> None:
         self.base, self.name, self.chance = base, name, Random(seed)
         self.problems: list[str] = []
@@ -77,6 +82,8 @@ class BrowserPlayer:
         self.context.set_default_timeout(TIMEOUT)
         settings = json.dumps({"language": language, "theme": theme, "motion": motion})
         self.context.add_init_script(f"localStorage['lorcha.settings'] ??= '{settings}'")
+        if not helped:
+            self.context.add_init_script(f"localStorage['lorcha.help'] ??= '{NO_HELP}'")
         self.context.add_init_script(KEEP_SOCKETS)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._note_problem)

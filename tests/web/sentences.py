@@ -1,4 +1,4 @@
-"""The texts Python makes of events, moves and questions; the browser must make the same ones.
+"""The texts Python makes of events, moves, questions and reasons; the browser makes the same.
 
 `python -m tests.web.sentences FILE` writes it; `web/src/words/sentences.test.ts` reads it.
 """
@@ -16,7 +16,7 @@ from lorcha import games
 from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
-from lorcha.core.sentences import effect, label, prompt, sentence
+from lorcha.core.sentences import effect, label, objection, prompt, sentence
 from lorcha.core.state import SPECTATOR
 from lorcha.core.text import LANGUAGES, Texts, game_source
 
@@ -45,13 +45,19 @@ def cases_of(game: Game) -> Iterator[Case]:
 def random_game(game: Game) -> Iterator[tuple[Case, Any]]:
     chooser, journal = Random(7), Journal()
     state = game.new(3, chance=Fast(7), journal=journal)
-    read = 0
+    read, known = 0, list[int]()
     while not state.over():
         seat = state.actors()[0]
         legal = state.legal(seat)
         yield from question_case(game, state, seat)
         for move in chooser.sample(legal, min(3, len(legal))):
             yield {"move": game.moves.to_json(move)}, lambda t, m=move: label(game, t, m, NAMES)
+            known.append(move)
+        for move in chooser.sample(known, min(3, len(known))):
+            found = state.why_not(chooser.randrange(3), move)
+            if found:
+                told = found.to_json()
+                yield {"reason": told}, lambda t, r=told: objection(game, t, r, NAMES)
         state.play(seat, chooser.choice(legal))
         for reader in READERS:
             for entry in journal.for_reader(reader, read):

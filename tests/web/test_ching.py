@@ -75,6 +75,44 @@ def test_axe_finds_nothing_at_the_end_of_an_expedition(visit: Visit) -> None:
         assert violations(vera.page) == []
 
 
+# Cards of the display that may be taken; how wide the narrowest of them and the widest of the hand
+# are; and how many skills and encounter cards ask for a target.
+OFFERED = """
+() => {
+  const wide = (e) => e.getBoundingClientRect().width
+  const shown = [...document.querySelectorAll(`[data-may][data-move*='"take"']`)]
+  return {
+    moves: shown.map((e) => e.dataset.move),
+    offered: Math.min(...shown.map(wide)),
+    held: Math.max(...[...document.querySelectorAll('.held .nc')].map(wide)),
+    aims: document.querySelectorAll('[data-aims]').length,
+  }
+}
+"""
+
+
+def test_what_may_be_done_in_a_turn_is_marked_once_and_larger_than_the_hand(visit: Visit) -> None:
+    vera = visit("Vera")
+    play_from(vera, *find_decision("ching", 3, attacks_or_takes))
+    vera.await_turn()
+    for width, height in SIZES:
+        resize(vera, width, height)
+        seen = vera.page.evaluate(OFFERED)
+        where = f"{width} x {height}: {seen}"
+        assert len(seen["moves"]) == len(set(seen["moves"])) > 0, where
+        assert seen["offered"] >= 40, where
+        assert seen["offered"] > 0.7 * seen["held"], where
+        assert width <= PHONE or seen["aims"] >= 1, where
+
+
+def attacks_or_takes(match: Match, seat: int) -> bool:
+    """A captain with the skill of Battle may attack, or take a card and so end the turn."""
+    legal = [match.game.moves.to_text(move) for move in match.state.legal(seat)]
+    return any("battle" in text for text in legal) and any(
+        text.startswith("take") for text in legal
+    )
+
+
 # What does not fit where it lies, and how wide junks and cards are drawn, in pixels of the screen.
 LAYOUT = """
 () => {

@@ -19,7 +19,7 @@ def test_the_first_lesson_on_a_phone_in_russian(visit: Visit, game: str, key: st
     page = person.page
     assert page.evaluate("JSON.parse(localStorage['lorcha.learnt'])") == {game: [key]}
     page.goto(f"{person.base}/learn/{game}")
-    assert page.locator("li.known").count() == 1, "the course knows what was done"
+    page.locator("li.known").wait_for()  # the course knows what was done
 
 
 @pytest.mark.parametrize(("game", "key"), FIRST)
@@ -82,3 +82,35 @@ def test_the_shelf_offers_to_learn_first_and_then_to_play(visit: Visit) -> None:
 
 def all_of(game: str) -> list[str]:
     return [lesson.id for lesson in lessons_of(game)]
+
+
+def test_the_first_game_is_explained_and_one_click_ends_it(visit: Visit) -> None:
+    vera = visit("Vera", helped=True)
+    vera.play_bots(seats=2)
+    vera.await_turn()
+    slip = vera.page.locator(".help")
+    slip.wait_for()
+    assert "Your first two people" in slip.inner_text()
+    assert vera.page.locator(".lights i").count() == 1
+    slip.get_by_role("button", name="No more help").click()
+    slip.wait_for(state="detached")
+    vera.page.reload()
+    vera.await_turn()
+    assert slip.count() == 0, "it is not asked for again"
+
+
+def test_each_question_is_explained_once_and_a_month_is_told(visit: Visit) -> None:
+    vera = visit("Вера", width=390, height=844, language="ru", helped=True)
+    vera.play_bots(seats=2)
+    seen: list[str] = []
+    for _ in range(60):
+        vera.await_turn()
+        slip = vera.page.locator(".help")
+        if slip.count():
+            seen += [text for text in slip.locator("p").all_inner_texts() if text not in seen]
+        vera.click()
+        if any("за дворцы, дам и привилегии" in text for text in seen):
+            break
+    assert any(text.startswith("Первые двое") for text in seen)
+    assert any(text.startswith("Одно действие") for text in seen)
+    assert any("Спокойный месяц" in text for text in seen), "the first month is one of peace"

@@ -1,4 +1,5 @@
-"""`lorcha ladder`: every level against the next lower one, in every game, as a Markdown table."""
+"""`lorcha ladder`: every level against the next lower one, in every game, as a Markdown table, and
+the ratings that follow from these games."""
 
 import argparse
 import os
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from lorcha import games
 from lorcha.arena.arguments import at_least_one
+from lorcha.arena.level_ratings import rate, rating_lines
+from lorcha.arena.result import GameResult
 from lorcha.arena.results_file import ResultsFile
 from lorcha.arena.schedule import schedule
 from lorcha.arena.summary import Entrant, summarise
@@ -69,22 +72,30 @@ def table_lines(names: Sequence[str], args: argparse.Namespace) -> Iterator[str]
     yield ""
     yield "| game | level | against | wins | 95 % | games | ms a move |"
     yield "|---|---|---|---|---|---|---|"
+    bots: list[str] = args.bots or list(LEVELS)
+    played: dict[str, list[GameResult]] = {name: [] for name in names}
     for name in names:
-        for lower, higher in pairwise(args.bots or LEVELS):
-            e = play_pair(name, higher, lower, args)
+        for lower, higher in pairwise(bots):
+            results, e = play_pair(name, higher, lower, args)
+            played[name] += results
             yield (
                 f"| {name} | {higher} | {lower} | {e.wins:.0%} "
                 f"| {e.low:.0%} – {e.high:.0%} | {e.games} | {e.milliseconds:.0f} |"
             )
+    yield ""
+    yield from rating_lines(bots, {name: rate(results) for name, results in played.items()})
 
 
-def play_pair(name: str, higher: str, lower: str, args: argparse.Namespace) -> Entrant:
-    """The results of the higher level."""
+def play_pair(
+    name: str, higher: str, lower: str, args: argparse.Namespace
+) -> tuple[list[GameResult], Entrant]:
+    """All results, and what they come to for the higher level."""
     plan = schedule(name, [higher, lower], PLAYERS, 0, {})
     file = ResultsFile(args.into / f"{file_name(plan)}.jsonl", plan)
     play_missing(file, args.each, local_runner(args))
-    entrants = summarise(plan, file.first(args.each)).entrants
-    return next(entrant for entrant in entrants if entrant.bot == higher)
+    results = file.first(args.each)
+    entrants = summarise(plan, results).entrants
+    return results, next(entrant for entrant in entrants if entrant.bot == higher)
 
 
 def insert(page: str, text: str) -> str:

@@ -12,14 +12,16 @@ from lorcha.bots.bot import UnknownBot as UnknownBot
 from lorcha.bots.budget import Budget as Budget
 from lorcha.bots.budget import read_budget
 from lorcha.bots.greedy import Greedy
+from lorcha.bots.guide import Guide
 from lorcha.bots.levels import LEVELS as LEVELS
 from lorcha.bots.net import NetBot
 from lorcha.bots.random import Random
-from lorcha.bots.search import ClassicSearch, Search
+from lorcha.bots.search import ClassicSearch, PlainSearch, Search
 
 NET: Final = "net"
 SEARCH: Final = "search"
-CLASSIC_SEARCH: Final = "search-classic"  # to measure against; nobody picks it as an opponent
+# To measure against; nobody picks them as opponents.
+MEASURES: Final = {"search-plain": PlainSearch, "search-classic": ClassicSearch}
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
@@ -33,11 +35,12 @@ def load(name: str, seed: int) -> Bot:
     """A bot of this name; with the same seed it plays the same.
 
     The name may carry a budget: `search:1s` thinks for a second, `search:800` for 800 simulations.
-    `net:FILE` plays by weights of your own; `my_module:Agent` is a bot of your own.
+    `net:FILE` plays by weights of your own, `search:1s@FILE` searches with them; `my_module:Agent`
+    is a bot of your own.
     """
-    kind, colon, budget_text = name.partition(":")
-    if kind == CLASSIC_SEARCH:
-        return load_classic(name, seed, read_budget(budget_text))
+    kind, colon, text = name.partition(":")
+    if kind in MEASURES:
+        return load_measure(name, seed)
     if kind not in BOTS:
         if is_agent(name):
             return load_agent(name, seed)
@@ -46,21 +49,26 @@ def load(name: str, seed: int) -> Bot:
     if not colon:
         return BOTS[kind](seed)
     if kind == NET:
-        return NetBot(seed, Path(budget_text))
+        return NetBot(seed, Path(text))
+    budget_text, _, path = text.partition("@")
     budget = read_budget(budget_text)
     if budget is None or kind != SEARCH:
         raise UnknownBot(f"{name!r}: only search takes a budget, such as search:1s or search:800")
-    return Search(seed, budget)
+    return Search(seed, budget, guide=Guide(path))
 
 
-def load_classic(name: str, seed: int, budget: Budget | None) -> Bot:
+def load_measure(name: str, seed: int) -> Bot:
+    kind, _, text = name.partition(":")
+    budget = read_budget(text)
     if budget is None or budget.processes > 1:
-        raise UnknownBot(f"{name!r}: search-classic needs a budget for one process, such as 1s")
-    return ClassicSearch(seed, budget)
+        raise UnknownBot(f"{name!r}: {kind} needs a budget for one process, such as 1s")
+    return MEASURES[kind](seed, budget)
 
 
 def takes(kind: str, text: str) -> bool:
     """Is `kind:text` the name of a bot: a search with a budget, a net, or a bot of your own?"""
-    if kind in (SEARCH, CLASSIC_SEARCH):
+    if kind == SEARCH:
+        return read_budget(text.partition("@")[0]) is not None
+    if kind in MEASURES:
         return read_budget(text) is not None
     return kind == NET or (kind not in BOTS and is_agent(f"{kind}:{text}"))

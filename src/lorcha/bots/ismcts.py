@@ -13,10 +13,10 @@ from typing import Final, final
 
 from lorcha.bots.lookahead import QUICK, legal_codes, lookahead, value_after
 from lorcha.bots.outcome import Outcome
+from lorcha.bots.simulation import Simulation
 from lorcha.bots.tree import Node
 from lorcha.core.chance import Chance
-from lorcha.core.journal import Journal, mix
-from lorcha.core.rows import Int, Row, row
+from lorcha.core.rows import Int, row
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 
@@ -37,11 +37,6 @@ class ISMCTS:
         self.trees: list[dict[int, Node]] = []
         self.key: Int = 0  # the fingerprint of all that the searching seat knows now
         self.root: Node = Node(seats)
-        self.keys: Row = row(seats)  # of what each seat knows, along a simulation
-        self.pending: Row = row(seats)  # what it will read when the others have answered too
-        self.path: list[Node] = []
-        self.slots: list[int] = []
-        self.actors: list[int] = []
         self.move_root(0)
 
     def move_root(self, key: Int) -> None:
@@ -57,6 +52,21 @@ class ISMCTS:
         self.root = own[int(key)]
         self.key = key
 
+    def start(self, world: State) -> Simulation:
+        return Simulation(world, self.seat, self.key, self.valuation.own_moves_only)
+
+    def node_of(self, simulation: Simulation, actor: Int) -> Node:
+        """Where the simulation has come to; a new node if nobody was there before."""
+        tree = self.trees[actor]
+        key = simulation.node_key(actor)
+        node = tree.get(key)
+        if node is None:
+            node = Node(self.seats)
+            tree[key] = node
+        return node
+
+    # ---- without a net: priors by lookaheads, values by playing on
+
     def set_root_prior(self, worlds: list[State]) -> None:
         """Prefer at the root what looks best on average over these worlds."""
         codes = legal_codes(worlds[0], self.seat)
@@ -68,90 +78,36 @@ class ISMCTS:
         for i in range(len(codes)):
             totals[i] = totals[i] // len(worlds)
         self.root.set_prior(codes, totals, self.temperature)
+        self.root.judged = True
 
     def simulate(self, world: State) -> None:
         """Descend the trees, roll out a little, and update every node on the path."""
-        self.start_simulation()
-        world.journal = Journal()
+        simulation = self.start(world)
         while world.agenda.size > 0:
-            if not self.descend(world):
+            if not self.descend(simulation):
                 break
         world.journal = None
         self.roll_out(world)
-        outcome = Outcome(self.valuation, world)
-        for i in range(len(self.path)):
-            self.path[i].update(self.slots[i], self.actors[i], outcome)
+        simulation.back_up(Outcome(self.valuation, world))
 
-    def start_simulation(self) -> None:
-        self.path = []
-        self.slots = []
-        self.actors = []
-        for seat in range(self.seats):
-            self.keys[seat] = self.key
-            self.pending[seat] = 0
-
-    def descend(self, world: State) -> bool:
+    def descend(self, simulation: Simulation) -> bool:
         """One decision down; False if its node is new."""
-        if not self.path:  # of all seats asked the same question the searching seat answers first
-            actor: Int = self.seat
-        else:
-            actor = world.first_of(world.agenda.who())
+        world = simulation.world
+        actor = simulation.next_actor()
         moves = world.legal_buffer(actor)
-        if moves.count == 1 and self.path:
-            self.step(world, actor, moves.codes[0])
+        if moves.count == 1 and simulation.path:
+            simulation.step(actor, moves.codes[0])
             return True
-        tree = self.trees[actor]
-        key = self.node_key(actor, world)
-        node = tree.get(key)
-        fresh = node is None
-        if node is None:
-            node = Node(self.seats)
-            tree[key] = node
+        node = self.node_of(simulation, actor)
+        fresh = not node.judged
+        node.judged = True
         if not node.has_prior_for(moves):
             codes = legal_codes(world, actor)
             values = lookahead(self.valuation, world, actor, self.chance, QUICK)
             node.set_prior(codes, values, self.temperature)
         slot = node.select(world.legal_buffer(actor), self.valuation.exploration)
-        self.path.append(node)
-        self.slots.append(int(slot))
-        self.actors.append(int(actor))
-        self.step(world, actor, node.codes[slot])
+        simulation.take(node, slot, actor)
         return not fresh
-
-    def node_key(self, actor: Int, world: State) -> int:
-        """With `own_moves_only` the key takes in the question: own moves alone do not tell it."""
-        key: Int = self.keys[actor]
-        if self.valuation.own_moves_only and self.path:
-            key = mix(key, world.agenda.what())
-        return int(key)
-
-    def step(self, world: State, actor: Int, move: Int) -> None:
-        """Make a move, and let every seat read of it, unless keys are made of own moves only."""
-        journal = world.journal
-        assert journal is not None
-        journal.entries.clear()
-        depth = world.agenda.size
-        question = world.agenda.what()
-        asked = world.agenda.who()
-        world.advance(actor, move)
-        if world.agenda.size != depth or world.agenda.what() != question:
-            asked = 0
-        else:
-            asked &= world.agenda.who()
-        self.keys[actor] = mix(self.keys[actor], move)
-        if not self.valuation.own_moves_only:
-            self.read(journal, actor, asked)
-
-    def read(self, journal: Journal, actor: Int, asked: Int) -> None:
-        """Each seat reads what it may; seats that still owe the same answer read it later."""
-        for seat in range(self.seats):
-            if seat != actor and (asked >> seat) & 1:
-                self.pending[seat] = journal.fingerprint(seat, self.pending[seat])
-            else:
-                if self.pending[seat] != 0:
-                    self.keys[seat] = mix(self.keys[seat], self.pending[seat])
-                    self.pending[seat] = 0
-                self.keys[seat] = journal.fingerprint(seat, self.keys[seat])
 
     def roll_out(self, world: State) -> None:
         """Play as many decisions as the valuation asks for, each by a look at a few moves."""

@@ -3,28 +3,35 @@
 from pathlib import Path
 from typing import Final
 
-from lorcha.bots.bot import Candidate, Decision, draw_weighted
+from lorcha.bots.bot import Bot, Candidate, Decision, draw_weighted
 from lorcha.bots.budget import Budget
+from lorcha.bots.guide import NO_NET, SHIPPED, Guide
 from lorcha.bots.search import Search
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
-from lorcha.nets.net import Net
-from lorcha.nets.shelf import load_net, shipped_net
 
 WITHOUT_NET: Final = Budget(simulations=200, seconds=1.0)
+BLUNDER: Final = 0.05  # next to the best move: what is less likely is left out
 
 
 class NetBot:
-    """With a temperature t lesser moves are taken too, in proportion to chance ** (1 / t).
+    """With a temperature t lesser moves are taken too, in proportion to chance ** (1 / t); those
+    that would come up less than once for 20 times the best are not: they are no slip of the hand.
 
     Without a net of its own (`path`) it takes the one that ships for the game; where there is none
-    it searches for a moment instead.
+    `without_net` decides, or a short search.
     """
 
-    def __init__(self, seed: int, path: Path | None = None, temperature: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int,
+        path: Path | None = None,
+        temperature: float = 0.0,
+        without_net: Bot | None = None,
+    ) -> None:
         self._chance = Fast(seed)
-        self._search = Search(seed, WITHOUT_NET)
-        self._path = path
+        self._without_net = without_net or Search(seed, WITHOUT_NET, guide=NO_NET)
+        self._guide = Guide(str(path)) if path else SHIPPED
         self._temperature = temperature
 
     def choose(self, perspective: Perspective) -> int:
@@ -32,23 +39,19 @@ class NetBot:
         return moves[0] if len(moves) == 1 else self.consider(perspective).move
 
     def consider(self, perspective: Perspective) -> Decision:
-        net = self._net(perspective)
+        net = self._guide.net(perspective.game)
         if net is None:
-            return self._search.consider(perspective)
+            return self._without_net.consider(perspective)
         moves = perspective.legal()
         judged = net.evaluate(perspective.sample(self._chance), perspective.seat)
         policy: list[float] = judged.policy.tolist()
         chosen = policy.index(max(policy))
         if self._temperature:
             weights = [(chance / policy[chosen]) ** (1 / self._temperature) for chance in policy]
-            chosen = draw_weighted(weights, self._chance)
+            possible = [weight if weight > BLUNDER else 0.0 for weight in weights]
+            chosen = draw_weighted(possible, self._chance)
         order = sorted(range(len(moves)), key=lambda i: (i != chosen, -policy[i]))
         shares = tuple(judged.shares.tolist())
         return Decision(
             moves[chosen], [Candidate(moves[i], round(1000 * policy[i]), shares) for i in order]
         )
-
-    def _net(self, perspective: Perspective) -> Net | None:
-        if self._path is not None:
-            return load_net(perspective.game, self._path)
-        return shipped_net(perspective.game)

@@ -14,9 +14,15 @@ HUNDREDTHS: Final = 100.0
 
 @final
 class Outcome:
-    """For each seat its share of the win, and what a search maximises, both from 0 to 1."""
+    """For each seat its share of the win, and what a search maximises, both from 0 to 1.
 
-    def __init__(self, valuation: Valuation, state: State) -> None:
+    Before the end of the game the shares are those that were `foreseen`, else those the valuation
+    says.
+    """
+
+    def __init__(
+        self, valuation: Valuation, state: State, foreseen: list[float] | None = None
+    ) -> None:
         self.seats: Int = state.seats
         self.spread: float = float(int(valuation.spread))
         self.values: Reals = reals(state.seats)
@@ -26,6 +32,9 @@ class Outcome:
             self.read_standings(state)
         else:
             self.estimate(valuation, state)
+            if foreseen is not None:
+                for seat in range(self.seats):
+                    self.shares[seat] = foreseen[seat]
         self.add_margin()
 
     def read_standings(self, state: State) -> None:

@@ -9,14 +9,16 @@ from typing import Final
 
 from lorcha.bots.bot import Candidate, Decision, draw_weighted
 from lorcha.bots.budget import ENDLESS, Budget
+from lorcha.bots.guide import NO_NET, SHIPPED, Guide
 from lorcha.bots.ismcts import ISMCTS
 from lorcha.bots.ranking import is_settled, is_settled_by_visits, rank, rank_by_visits
+from lorcha.bots.simulators import NetRounds, Rollouts, Simulator
+from lorcha.bots.tuning import tuning_of
 from lorcha.bots.workers import Job, WorkerLost, make_jobs, merge_candidates, worker
 from lorcha.core.chance import Fast
 from lorcha.core.journal import mix
 from lorcha.core.perspective import Perspective
 
-PRIOR_WORLDS: Final = 8  # worlds looked at before the first simulation
 DEFAULT: Final = Budget(seconds=1.0)
 CLASSIC_TEMPERATURE: Final = 0.12  # of the prior, in spreads
 CHECK_EVERY: Final = 0.1  # of its seconds: how often a bot with a time limit asks if it may stop
@@ -25,7 +27,8 @@ CHECK_EVERY: Final = 0.1  # of its seconds: how often a bot with a time limit as
 class Search:
     """With a temperature t lesser moves are taken too, in proportion to visits ** (1 / t).
 
-    With `try_all` every move is tried, so that the second and third best can be shown as well.
+    It asks the net of its `guide` what to try and who will win; without one it looks ahead and
+    plays on. With `try_all` every move is tried, so that the second and third best can be shown.
     """
 
     def __init__(
@@ -35,11 +38,13 @@ class Search:
         temperature: float = 0.0,
         *,
         try_all: bool = False,
+        guide: Guide = SHIPPED,
     ) -> None:
         self._chance = Fast(seed)
         self._budget, *self._worker_budgets = budget.shares()
         self._temperature = temperature
         self._try_all = try_all
+        self._guide = guide
         self._ismcts: ISMCTS | None = None
         self._read = 0  # entries of the journal that the trees know
 
@@ -61,10 +66,12 @@ class Search:
             return Decision(moves[0], [Candidate(moves[0], 0)])
         jobs = self._send_jobs(perspective)
         ismcts = self._resume(perspective)
-        ismcts.set_root_prior([perspective.sample(self._chance) for _ in range(PRIOR_WORLDS)])
+        simulator = self._simulator(ismcts, perspective)
+        simulator.prepare(perspective, self._chance)
         if self._try_all:
             ismcts.root.flatten_prior()
-        self._simulate(ismcts, perspective)
+        self._simulate(ismcts, simulator, perspective)
+        simulator.finish()
         candidates = merge_candidates([root_candidates(ismcts, moves), *collect(jobs)])
         decision = self._decide(self._rank(candidates))
         ismcts.key = mix(ismcts.key, decision.move)
@@ -73,18 +80,26 @@ class Search:
     def _send_jobs(self, perspective: Perspective) -> list[Job]:
         if not self._worker_budgets:
             return []
-        jobs = make_jobs(perspective, self._worker_budgets, self._chance)
+        jobs = make_jobs(perspective, self._worker_budgets, self._chance, self._guide)
         for number, job in enumerate(jobs):
             worker(number, run_job).send(job)
         return jobs
 
-    def _simulate(self, ismcts: ISMCTS, perspective: Perspective) -> None:
+    def _simulator(self, ismcts: ISMCTS, perspective: Perspective) -> Simulator:
+        game = perspective.game
+        net = self._guide.net(game)
+        return Rollouts(ismcts) if net is None else NetRounds(ismcts, net, tuning_of(game.id))
+
+    def _simulate(self, ismcts: ISMCTS, simulator: Simulator, perspective: Perspective) -> None:
         """Until the budget is spent, or until the time left cannot change the choice any more."""
-        began, limit = perf_counter(), self._budget.seconds
-        may_stop = self._budget.simulations == ENDLESS and not self._temperature
+        began, limit, wanted = perf_counter(), self._budget.seconds, self._budget.simulations
+        may_stop = wanted == ENDLESS and not self._temperature
         next_check = CHECK_EVERY * limit if may_stop else inf
-        for done in range(1, self._budget.simulations + 1):
-            ismcts.simulate(perspective.sample(self._chance))
+        done = 0
+        while done < wanted:
+            count = min(simulator.at_once(done), wanted - done)
+            simulator.run([perspective.sample(self._chance) for _ in range(count)])
+            done += count
             spent = perf_counter() - began
             if spent >= limit:
                 return
@@ -123,7 +138,14 @@ class Search:
         return Decision(chosen.move, candidates)
 
 
-class ClassicSearch(Search):
+class PlainSearch(Search):
+    """The search without a net. It is here to be measured against."""
+
+    def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
+        super().__init__(seed, budget, guide=NO_NET)
+
+
+class ClassicSearch(PlainSearch):
     """The search as it was before priors were tuned for each game: a sharp prior everywhere, and
     the most visited move. It is here to be measured against."""
 
@@ -141,7 +163,7 @@ class ClassicSearch(Search):
 
 def run_job(job: Job) -> Decision:
     """What a worker does."""
-    return Search(job.seed, job.budget).consider(job.perspective())
+    return Search(job.seed, job.budget, guide=job.guide).consider(job.perspective())
 
 
 def collect(jobs: list[Job]) -> list[list[Candidate]]:

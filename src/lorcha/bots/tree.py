@@ -10,19 +10,25 @@ from lorcha.core.rows import Int, Reals, Row, extend_row, reals, row
 
 UNTRIED: Final = 0.1  # how much worse than the average an untried move is assumed to be
 MIN_PRIOR: Final = 1e-9  # a prior of 0 means that nothing is known about a move
-FLAT_PRIOR: Final = 0.03  # the least prior of a move where all moves are to be tried
+FLAT_PRIOR: Final = 0.1  # the least prior of a move where all moves are to be tried
 SLOTS: Final = 8  # at first
 
 
 @final
 class Node:
-    """One slot for each move met here: visits, how often it was legal, gains, prior."""
+    """One slot for each move met here: visits, how often it was legal, gains, prior.
+
+    `waiting` counts simulations that have taken a move and have not come back yet: they draw others
+    elsewhere, but say nothing about the move. A node is `judged` once somebody has looked at it.
+    """
 
     def __init__(self, seats: Int) -> None:
         self.seats: Int = seats
         self.count: Int = 0
+        self.judged: bool = False
         self.codes: Row = row(SLOTS)
         self.visits: Reals = reals(SLOTS)
+        self.waiting: Reals = reals(SLOTS)
         self.available: Reals = reals(SLOTS)
         self.gains: Reals = reals(SLOTS)
         self.prior: Reals = reals(SLOTS)
@@ -44,6 +50,7 @@ class Node:
         if slot == len(self.codes):
             self.codes = extend_row(self.codes, slot)
             self.visits = double(self.visits)
+            self.waiting = double(self.waiting)
             self.available = double(self.available)
             self.gains = double(self.gains)
             self.prior = double(self.prior)
@@ -61,6 +68,16 @@ class Node:
             slot = self.slot_of(codes[i], i)
             self.prior[slot] = MIN_PRIOR + exp(float(int(values[i] - best)) / temperature)
 
+    def set_policy(self, moves: Moves, policy: list[float], temperature: float) -> None:
+        """A net's policy, flattened by a temperature, to moves that have no prior yet; the net's
+        best move has 1, as the best of a lookahead has."""
+        best: float = max(policy)
+        for i in range(moves.count):
+            slot = self.slot_of(moves.codes[i], i)
+            if self.prior[slot] == 0.0:
+                chance: float = policy[i]
+                self.prior[slot] = MIN_PRIOR + (chance / best) ** (1.0 / temperature)
+
     def has_prior_for(self, moves: Moves) -> bool:
         """In another world there may be moves that were not legal so far."""
         for i in range(moves.count):
@@ -69,12 +86,12 @@ class Node:
                 return False
         return True
 
-    def flatten_prior(self) -> None:
+    def flatten_prior(self, least: float = FLAT_PRIOR) -> None:
         """Let every move here be tried, however little it promises."""
         for i in range(self.count):
-            self.prior[i] = max(self.prior[i], FLAT_PRIOR)
+            self.prior[i] = max(self.prior[i], least)
 
-    def select(self, moves: Moves, exploration: float) -> Int:
+    def select(self, moves: Moves, exploration: float, untried: float = UNTRIED) -> Int:
         """The slot of the legal move with the best sum of mean gain and exploration bonus."""
         mass: float = 0.0
         for i in range(moves.count):
@@ -87,9 +104,10 @@ class Node:
             slot = self.slot_of(moves.codes[i], i)
             self.available[slot] += 1.0
             visits: float = self.visits[slot]
-            score: float = self.gains[slot] / visits if visits > 0.0 else mean - UNTRIED
+            score: float = self.gains[slot] / visits if visits > 0.0 else mean - untried
             share: float = self.prior[slot] / mass
-            score += exploration * share * sqrt(self.available[slot]) / (1.0 + visits)
+            tries: float = visits + self.waiting[slot]
+            score += exploration * share * sqrt(self.available[slot]) / (1.0 + tries)
             if score > most:
                 most = score
                 best = slot
@@ -97,6 +115,7 @@ class Node:
 
     def update(self, slot: Int, actor: Int, outcome: Outcome) -> None:
         gain: float = outcome.gains[actor]
+        self.waiting[slot] -= 1.0
         self.visits[slot] += 1.0
         self.gains[slot] += gain
         self.total_visits += 1.0

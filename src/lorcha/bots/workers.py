@@ -17,6 +17,7 @@ import msgspec
 from lorcha import games
 from lorcha.bots.bot import Candidate, Decision
 from lorcha.bots.budget import Budget
+from lorcha.bots.guide import SHIPPED, Guide
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
 
@@ -36,6 +37,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     budget: Budget
+    guide: Guide
 
     def perspective(self) -> Perspective:
         return Perspective(games.load(self.game).load(self.position), self.seat, self.seed)
@@ -48,11 +50,13 @@ class Answer(msgspec.Struct, frozen=True):
     candidates: list[Candidate]
 
 
-def make_jobs(perspective: Perspective, budgets: Sequence[Budget], chance: Fast) -> list[Job]:
+def make_jobs(
+    perspective: Perspective, budgets: Sequence[Budget], chance: Fast, guide: Guide = SHIPPED
+) -> list[Job]:
     """One for each budget, all in one world."""
     world = perspective.sample(chance).dump()
     name, seat = perspective.game.id, perspective.seat
-    return [Job(name, world, seat, chance.below(SEEDS), budget) for budget in budgets]
+    return [Job(name, world, seat, chance.below(SEEDS), budget, guide) for budget in budgets]
 
 
 class Worker:

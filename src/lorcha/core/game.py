@@ -16,6 +16,7 @@ from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
 from lorcha.core.names import Names, set_names
 from lorcha.core.options import BadOption, Option, Value, with_defaults
+from lorcha.core.refusals import Refusals, set_refusals
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
 
@@ -47,6 +48,7 @@ class Game:
     public_view: Callable[[Any], msgspec.Struct]  # what everyone may see
     seat_view: Callable[[Any, int, Any], msgspec.Struct]  # plus what one seat sees
     broken_invariants: Callable[[Any], list[str]]  # which invariants do not hold
+    refusals: Refusals | None = None  # why moves are refused
     valuation: Valuation = NO_VALUATION  # the value of a position, for bots
     features: Features | None = None  # positions and moves as numbers, for learners
     arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
@@ -55,6 +57,8 @@ class Game:
     def __post_init__(self) -> None:
         _of_type[self.state] = self
         set_names(self.state, Names(self.id, self.moves, dict(self.tasks)))
+        if self.refusals:
+            set_refusals(self.state, self.refusals)
 
     @cached_property
     def questions(self) -> Mapping[int, str]:

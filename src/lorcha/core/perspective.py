@@ -11,6 +11,7 @@ import msgspec
 from lorcha.core.chance import Chance, Fast
 from lorcha.core.game import Game, game_of
 from lorcha.core.journal import Journal
+from lorcha.core.refusals import Objection, find_objection
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
 from lorcha.core.state import Horizon, State
@@ -101,12 +102,33 @@ class Perspective:
         """A world the seat cannot tell from the real one, to think about."""
         return self._world.redeal(self.seat, chance)
 
-    def preview(self, *moves: int) -> Preview:
-        """Play a move, or the parts of a composed one, and show what follows as far as the seat can
-        know."""
+    def why_not(self, *moves: int) -> Objection | None:
+        """Why the seat may not make this move, or the last of the parts of a composed one; None if
+        it may, or if that cannot be known."""
+        world = self._foreseeing()
+        try:
+            for part, move in enumerate(moves, 1):
+                steps = world.expand(self.seat, move)
+                for step in steps:
+                    if not world.may(self.seat, step):
+                        return find_objection(world, self.seat, move)
+                    if part < len(moves) or step != steps[-1]:
+                        world.play(self.seat, step)
+        except Horizon:
+            pass
+        return None
+
+    def _foreseeing(self) -> State:
+        """A copy of the world that stops before the first thing the seat cannot know."""
         world = self._world.clone()
         world.chance = NoChance()
         world.previewer = self.seat
+        return world
+
+    def preview(self, *moves: int) -> Preview:
+        """Play a move, or the parts of a composed one, and show what follows as far as the seat can
+        know."""
+        world = self._foreseeing()
         world.journal = Journal()
         try:
             for move in moves:

@@ -1,9 +1,10 @@
 """Events, moves and questions in words, all made from their declarations.
 
 The message of an event is `journal-<event>`, or `journal-<event>-hidden` for readers who may not
-know all of it; that of a move is `move-<verb>`, of a question `ask-<question>`. The attribute
-`.effect` of an event's message says in a word what a choice brings. The number
-of players is always a value: what is obvious at one table needs words at another.
+know all of it; that of a move is `move-<verb>`, of a question `ask-<question>`, of a reason against
+a move `reason-<reason>`. The attribute `.effect` of an event's message says in a word what a choice
+brings. The number of players is always a value: what is obvious at one table needs words at
+another.
 
 A message speaks of players by name. A reader who sits at the table is "you": the attribute `.you`
 is the same sentence for the player who acts (`$who`), `.at-you` for the one it happens to (a field
@@ -62,6 +63,16 @@ def prompt(
         if name in declared:
             values |= texts.field_values(declared[name], value, names)
     return texts.say(key_of("ask", question), values)
+
+
+def objection(game: Game, texts: Texts, told: Reading, names: Sequence[str]) -> str:
+    """Why a move is refused, said to the seat that wanted to make it."""
+    reasons = game.refusals.book.reasons if game.refusals else []
+    reason = next(reason for reason in reasons if reason.name == told["reason"])
+    values: dict[str, str | int] = {PLAYERS: len(names)}
+    for field in reason.fields:
+        values |= texts.field_values(field, told[field.name], names)
+    return texts.say(key_of("reason", reason.name), values)
 
 
 def explanations(

@@ -14,6 +14,7 @@ from lorcha.core.chance import Chance
 from lorcha.core.journal import EVERYONE, Event, Journal
 from lorcha.core.moves import MOVE_BITS, Moves
 from lorcha.core.names import name_seats, names_of
+from lorcha.core.refusals import Objection, find_objection
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
 
@@ -23,7 +24,11 @@ MAX_MOVE: Final = (1 << MOVE_BITS) - 1
 
 
 class IllegalMove(ValueError):
-    """The move is not allowed now; nothing has changed."""
+    """The move is not allowed now; nothing has changed. `objection` says why, by which rule."""
+
+    def __init__(self, text: str, objection: Objection | None = None) -> None:
+        super().__init__(text)
+        self.objection = objection
 
 
 class Horizon(Exception):
@@ -110,12 +115,20 @@ class State:
 
     def play(self, seat: int, move: int) -> None:
         """The only way a position changes; IllegalMove leaves it as it was."""
-        if not self.is_asked(seat):
-            raise IllegalMove(self._refusal(seat, move))
-        if not 0 <= move <= MAX_MOVE or not self.legal_buffer(seat).has(move):
-            raise IllegalMove(self._refusal(seat, move))
+        if not self.may(seat, move):
+            raise IllegalMove(self._refusal(seat, move), find_objection(self, seat, move))
         self.answer(seat, move)
         self.go_on()
+
+    def may(self, seat: int, move: int) -> bool:
+        """Is this a legal move of the seat now?"""
+        if not self.is_asked(seat):
+            return False
+        return 0 <= move <= MAX_MOVE and self.legal_buffer(seat).has(move)
+
+    def why_not(self, seat: int, move: int) -> Objection | None:
+        """Why the seat may not make this move now, by which rule; None if it may."""
+        return None if self.may(seat, move) else find_objection(self, seat, move)
 
     def advance(self, seat: Int, move: Int) -> None:
         """`play` without the check, for a move just taken from the legal ones."""

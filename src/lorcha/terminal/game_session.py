@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from lorcha.core.colors import GOLD, LOSS, QUIET
+from lorcha.core.fields import BadText
 from lorcha.core.match import Match
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import SPECTATOR
@@ -90,7 +91,21 @@ class GameSession:
         elif line == "q":
             raise Quit
         else:
+            return self.read_notation(line, perspective, choices)
+        return None
+
+    def read_notation(
+        self, line: str, perspective: Perspective, choices: Sequence[Choice]
+    ) -> int | None:
+        """A move may be typed as it is written (`act taxes`); one that is refused says why."""
+        try:
+            move = perspective.game.moves.from_text(line)
+        except BadText:
             self.screen.say("not-a-choice", {"last": len(choices)}, LOSS)
+            return None
+        if move in perspective.legal():
+            return move
+        self.screen.objection(perspective.why_not(move))
         return None
 
     def save(self) -> None:

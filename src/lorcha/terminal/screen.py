@@ -12,10 +12,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lorcha.core.colors import GOLD, LACQUER, QUIET, SEAT_MARKS, STRONG, name, seat_mark
+from lorcha.core.colors import GOLD, LACQUER, LOSS, QUIET, SEAT_MARKS, STRONG, name, seat_mark
 from lorcha.core.game import Game
 from lorcha.core.perspective import Perspective, Preview
+from lorcha.core.refusals import Objection
 from lorcha.core.sentences import Reading, explanations, prompt, sentence
+from lorcha.core.sentences import objection as objection_text
 from lorcha.core.standing import Standing
 from lorcha.core.state import SPECTATOR
 from lorcha.core.text import Values, key_of
@@ -95,6 +97,14 @@ class Screen:
             values["what"] = self.texts.say(key_of("unknown", stop.what))
         until = "until-yours" if stop.seats == (you,) else key_of("until", stop.at)
         self.say(until, values, QUIET)
+
+    def objection(self, objection: Objection | None) -> None:
+        """Why a move is refused, with its rule."""
+        if objection is None:
+            self.say("not-allowed", style=LOSS)
+            return
+        why = objection_text(self.game, self.texts, objection.to_json(), self.names)
+        self.say("objection", {"why": why, "rule": objection.rule}, LOSS)
 
     def names_of(self, seats: Iterable[int]) -> str:
         return ", ".join(self.names[seat] for seat in seats)

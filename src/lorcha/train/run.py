@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -100,6 +101,7 @@ class Training:
         self.number = 0  # of rounds
         self.progress = 0.0  # as all ranks count it
         self.snapshots = 0
+        self._streams = Streams(self.device)
 
     def _model(self, widths: Widths) -> Model:
         return Model(features_of(self.game), self.game.seats[-1], widths)
@@ -142,21 +144,22 @@ class Training:
 
     def rounds(self) -> Iterator[dict[str, float]]:
         """Until the time is up; what is being learnt from was played by the net of a round ago."""
-        stream = torch.cuda.Stream() if self.device.type == "cuda" else None
         sys.setswitchinterval(SWITCH)
         with ThreadPoolExecutor(1) as pool:
             learning: Future[dict[str, float]] | None = None
             while self.progress < 1:
                 before = time.monotonic()
-                if self.progress >= self.snapshots / SNAPSHOTS:
-                    self.past.add(self.actor)
-                    self.snapshots += 1
-                lessons = self.collector.collect(self.actor, self.plan.steps)
+                with self._streams.play():
+                    if self.progress >= self.snapshots / SNAPSHOTS:
+                        self.past.add(self.actor)
+                        self.snapshots += 1
+                    lessons = self.collector.collect(self.actor, self.plan.steps)
                 played = time.monotonic() - before
                 stats = learning.result() if learning else {}
                 self.actor.load_state_dict(self.model.state_dict())
-                learning = pool.submit(self._learn, lessons, stream, self.rates())
-                if stream is None:  # the same cores play and learn, and a seed gives the same again
+                self._streams.settle()
+                learning = pool.submit(self._learn, lessons, self.rates())
+                if self.device.type == "cpu":  # the same cores play and learn; a seed decides all
                     wait([learning])
                 self.decisions += len(lessons.count) * self.ranks.size
                 self.number += 1
@@ -166,18 +169,10 @@ class Training:
                 learning.result()
                 self.actor.load_state_dict(self.model.state_dict())
 
-    def _learn(
-        self, lessons: Lessons, stream: "torch.cuda.Stream | None", rates: Rates
-    ) -> dict[str, float]:
-        """On a GPU beside the playing, which has the default stream."""
+    def _learn(self, lessons: Lessons, rates: Rates) -> dict[str, float]:
         began = time.monotonic()
-        if stream is not None:
-            torch.cuda.set_device(self.device)
-            stream.wait_stream(torch.cuda.default_stream())
-        with torch.cuda.stream(stream):
+        with self._streams.learn():
             stats = learn(self.learner, self.optimizer, lessons, rates, self.ranks.fewest)
-        if stream is not None:
-            stream.synchronize()
         return stats | {"learning_seconds": time.monotonic() - began}
 
     def _numbers(self, played: float) -> dict[str, float]:
@@ -217,6 +212,38 @@ class Training:
     def close(self) -> None:
         self.pool.close()
         self.ranks.close()
+
+
+class Streams:
+    """On a GPU playing and learning go on beside each other. Playing goes first: its steps are
+    small, and the processes wait for each of them."""
+
+    def __init__(self, device: torch.device) -> None:
+        self._device, self._cuda = device, device.type == "cuda"
+        if self._cuda:
+            self._play = torch.cuda.Stream(device, priority=-1)
+            self._learn = torch.cuda.Stream(device)
+            self.settle()
+
+    @contextmanager
+    def play(self) -> Iterator[None]:
+        with torch.cuda.stream(self._play) if self._cuda else nullcontext():
+            yield
+            if self._cuda:
+                self._play.synchronize()
+
+    @contextmanager
+    def learn(self) -> Iterator[None]:
+        """In a thread of its own."""
+        with torch.cuda.stream(self._learn) if self._cuda else nullcontext():
+            yield
+            if self._cuda:
+                self._learn.synchronize()
+
+    def settle(self) -> None:
+        """Until the GPU has done all it was told to."""
+        if self._cuda:
+            torch.cuda.synchronize(self._device)
 
 
 def checkpoint_of(path: Path) -> Path:

@@ -113,7 +113,7 @@ function line(tag: string, text: string, name = ''): HTMLElement {
 }
 
 /** On the side wanted, or the other where there is no room; the page may be drawn enlarged. */
-function place(tip: HTMLElement, of: Element, side: 'above' | 'below'): void {
+export function place(tip: HTMLElement, of: Element, side: 'above' | 'below'): void {
   const zoom = 'currentCSSZoom' in of ? Number(of.currentCSSZoom) : 1
   tip.style.zoom = String(zoom)
   const box = of.getBoundingClientRect()

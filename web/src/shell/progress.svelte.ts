@@ -6,7 +6,7 @@ type Learnt = Record<string, string[]>
 
 const KEPT = 'lorcha.learnt'
 let learnt = $state.raw<Learnt>(stored())
-let played = $state.raw<Record<string, number>>({})
+let played = $state.raw<Record<string, number> | null>(null) // until the server has told
 
 /** The lessons of a game that were done. */
 export function lessonsDone(game: string): string[] {
@@ -15,7 +15,12 @@ export function lessonsDone(game: string): string[] {
 
 /** Whether the visitor has played this game here, as far as we know. */
 export function hasPlayed(game: string): boolean {
-  return (played[game] ?? 0) > 0 || kept(`lorcha.play.${game}`) !== null
+  return (played?.[game] ?? 0) > 0 || kept(`lorcha.play.${game}`) !== null
+}
+
+/** Whether they have never finished one. */
+export function isFirstGame(game: string): boolean {
+  return played !== null && !played[game]
 }
 
 export function lessonDone(game: string, lesson: string): void {

@@ -86,6 +86,9 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */
   sprites?: string[]
 
+  /** The section of the rules page that tells of each kind of thing: `person`, `action`. */
+  sections?: Record<string, string>
+
   /** What an event of the journal moves across the table. `before` is the view that is drawn,
    * `after` the one that will be when all events of the ply have been shown. */
   flights(entry: E, before: V, after: V): Flight[]
@@ -105,6 +108,10 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   state?(view: V, seat: number): Say | null
   /** Whether the log draws a rule with this entry as heading (a new month, a new round). */
   chapter(entry: E): boolean
+  /** Whether a new round begins with this entry, where chapters are shorter than that. */
+  beginsRound?(entry: E): boolean
+  /** What the round that ended has brought the reader, and why: texts of the game's `help`. */
+  story?(desk: Desk<V, M, E>, round: E[]): Say[]
   /** Whether an entry says so little that the log leaves it out. */
   silent?(entry: E): boolean
 

@@ -41,6 +41,7 @@ export const texts: GameTexts = {
   effect: () => '',
   label: (move: Move) => JSON.stringify(move),
   prompt: (question) => question,
+  objection: ({ reason }) => reason,
   explanations: () => [],
 }
 

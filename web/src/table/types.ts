@@ -2,12 +2,15 @@
 import type {
   Entry,
   Preview as WirePreview,
+  Reason,
   Move,
   Seat as WireSeat,
   Turn as WireTurn,
 } from '@/generated/wire'
 
-export type { Entry, Move }
+import type { Explanation } from '@/table/texts/explanations'
+
+export type { Entry, Move, Reason }
 
 export interface Turn<M extends Move = Move> extends Omit<WireTurn, 'legal'> {
   legal: M[]
@@ -51,6 +54,7 @@ export interface GameTexts {
   effect(entry: Entry): string
   label(move: Move): string
   prompt(question: string, view: unknown): string
+  objection(reason: Reason): string
   /** The things in sight that have an explanation, with it. */
-  explanations(view: unknown, options: Record<string, unknown>): { name: string; help: string }[]
+  explanations(view: unknown, options: Record<string, unknown>): Explanation[]
 }

@@ -1,7 +1,7 @@
 // The browser makes the same texts as Python. `make web/src/generated` writes those of Python.
 import { expect, test } from 'vitest'
 import sentences from '@/generated/sentences.json'
-import type { Entry, Move } from '@/generated/wire'
+import type { Entry, Move, Reason } from '@/generated/wire'
 import { Sentences } from '@/words/sentences'
 import { signed, type Language } from '@/words/texts'
 import { declarationsOf, gameTexts } from '@/words/words.svelte'
@@ -12,6 +12,7 @@ type Case = {
   entry?: Entry
   you?: number
   move?: Move
+  reason?: Reason
   question?: string
   about?: unknown
   texts: string | string[]
@@ -37,6 +38,7 @@ test.each(games)('every sentence of %s is the one Python makes', async (game) =>
 function text(sentences: Sentences, one: Case): string | string[] {
   if (one.entry) return [sentences.sentence(one.entry), sentences.effect(one.entry)]
   if (one.move) return sentences.label(one.move)
+  if (one.reason) return sentences.objection(one.reason)
   return sentences.prompt(one.question ?? '', { question: one.about })
 }
 

@@ -1,5 +1,5 @@
 // What happened, what may be chosen and what is asked, in words: the same as core/sentences.py.
-import type { Entry, Move } from '@/generated/wire'
+import type { Entry, Move, Reason } from '@/generated/wire'
 import { keyOf, type Texts, type Values } from '@/words/texts'
 
 export type Field = {
@@ -16,6 +16,7 @@ export type Declarations = {
       readonly secret: readonly string[]
     }
   }
+  readonly reasons: { readonly [reason: string]: readonly Field[] }
   readonly questions: readonly string[]
 }
 
@@ -48,6 +49,12 @@ export class Sentences {
       keyOf('move', move.move),
       this.values(this.declarations.verbs[move.move] ?? [], move),
     )
+  }
+
+  /** Why a move is refused, said to the one who wanted to make it. */
+  objection(told: Reason): string {
+    const fields = this.declarations.reasons[told.reason] ?? []
+    return this.texts.say(keyOf('reason', told.reason), this.values(fields, told))
   }
 
   /** What a seat must decide now. A view's `question` may tell more: the person to place. */

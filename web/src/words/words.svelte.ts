@@ -8,6 +8,10 @@ const gameFiles = import.meta.glob<string>('@rooms/*/text/*.ftl', {
   query: '?raw',
   import: 'default',
 })
+const helpFiles = import.meta.glob<string>('@rooms/*/help/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const declarationFiles = import.meta.glob<{ declarations: Declarations }>('@/generated/games/*.ts')
 
 let shell = $state.raw<Texts | null>(null)
@@ -52,6 +56,12 @@ export function textsOf(file: string, wanted: Language, load: Load): Promise<Tex
 export function gameTexts(game: string, wanted: Language): Promise<Texts> {
   const file = `${game}/text/${wanted}.ftl`
   return textsOf(file, wanted, loaderOf(gameFiles, file))
+}
+
+/** What is explained in somebody's first game. */
+export function helpTexts(game: string, wanted: Language): Promise<Texts> {
+  const file = `${game}/help/${wanted}.ftl`
+  return textsOf(file, wanted, loaderOf(helpFiles, file))
 }
 
 /** What a game's sentences are made from. */

@@ -16,6 +16,7 @@ from lorcha.games.ching.moves import MOVES
 from lorcha.games.ching.position import arrange
 from lorcha.games.ching.rules.game import Ching
 from lorcha.games.ching.rules.invariants import broken_invariants
+from lorcha.games.ching.rules.refusals import REFUSALS
 from lorcha.games.ching.state import (
     BELIEF_FIELDS,
     CAPTAIN_FIELDS,
@@ -84,6 +85,7 @@ GAME = Game(
     public_view=public_view,
     seat_view=seat_view,
     broken_invariants=broken_invariants,
+    refusals=REFUSALS,
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,

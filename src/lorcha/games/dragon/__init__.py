@@ -14,6 +14,7 @@ from lorcha.games.dragon.moves import MOVES
 from lorcha.games.dragon.position import arrange
 from lorcha.games.dragon.rules.game import Dragon
 from lorcha.games.dragon.rules.invariants import broken_invariants
+from lorcha.games.dragon.rules.refusals import REFUSALS
 from lorcha.games.dragon.state import PROVINCE_FIELDS, SET_UP, TABLE_FIELDS, TASKS
 from lorcha.games.dragon.view import public_view, seat_view
 from lorcha.games.dragon.view.things import things
@@ -65,6 +66,7 @@ GAME = Game(
     public_view=public_view,
     seat_view=seat_view,
     broken_invariants=broken_invariants,
+    refusals=REFUSALS,
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,

@@ -14,6 +14,7 @@ from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.position import arrange
 from lorcha.games.jamaica.rules.game import Jamaica
 from lorcha.games.jamaica.rules.invariants import broken_invariants
+from lorcha.games.jamaica.rules.refusals import REFUSALS
 from lorcha.games.jamaica.state import FACES_FIELDS, SET_UP, SHIP_FIELDS, TABLE_FIELDS, TASKS
 from lorcha.games.jamaica.view import public_view, seat_view
 from lorcha.games.jamaica.view.things import things
@@ -57,6 +58,7 @@ GAME = Game(
     public_view=public_view,
     seat_view=seat_view,
     broken_invariants=broken_invariants,
+    refusals=REFUSALS,
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,

@@ -15,6 +15,7 @@ from lorcha.games.panda.moves import MOVES, load_bid
 from lorcha.games.panda.position import arrange
 from lorcha.games.panda.rules.game import Panda
 from lorcha.games.panda.rules.invariants import broken_invariants
+from lorcha.games.panda.rules.refusals import REFUSALS
 from lorcha.games.panda.state import (
     KNOWN_FIELDS,
     PLAYER_FIELDS,
@@ -84,6 +85,7 @@ GAME = Game(
     public_view=public_view,
     seat_view=seat_view,
     broken_invariants=broken_invariants,
+    refusals=REFUSALS,
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,

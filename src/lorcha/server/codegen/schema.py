@@ -17,8 +17,9 @@ from lorcha import games
 from lorcha.core.chance import Fast
 from lorcha.core.fields import NUMBER, SET, WORD, Field
 from lorcha.core.game import Game
+from lorcha.core.refusals import Reason
 from lorcha.core.state import SPECTATOR
-from lorcha.server.codegen.typescript import declarations_of, entry_union
+from lorcha.server.codegen.typescript import declarations_of, entry_union, reason_union
 from lorcha.server.wire import lessons, live, people, tables, waiting
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ def wire() -> str:
         "export type Move = { move: string; [field: string]: unknown }",
         "export type Entry = { ply: number; event: string; seat?: number; "
         "[field: string]: unknown }",
+        "export type Reason = { reason: string; rule: string; [field: string]: unknown }",
     ]
     return WRITTEN_BY + "\n".join([*preamble, *declarations_of(structs), *unions]) + "\n"
 
@@ -95,6 +97,7 @@ def game_types(game: Game) -> str:
             f"export type View = {view.__name__}",
             game.moves.typescript("Move"),
             entry_union("Entry", game.events.events),
+            *([reason_union("Reason", reasons_of(game))] if game.refusals else []),
             f"export const declarations = {as_json(declarations(game))} as const",
             f"export const box = {as_json(game.box.figures)}",
             "",
@@ -103,7 +106,7 @@ def game_types(game: Game) -> str:
 
 
 def declarations(game: Game) -> dict[str, Any]:
-    """What the sentences about a game's moves and events are made from."""
+    """What the sentences about a game's moves, events and reasons are made from."""
     return {
         "verbs": {
             verb.name: [field_declaration(field) for field in verb.fields]
@@ -116,8 +119,16 @@ def declarations(game: Game) -> dict[str, Any]:
             }
             for event in game.events.events
         },
+        "reasons": {
+            reason.name: [field_declaration(field) for field in reason.fields]
+            for reason in reasons_of(game)
+        },
         "questions": sorted(set(game.questions.values())),
     }
+
+
+def reasons_of(game: Game) -> list[Reason]:
+    return game.refusals.book.reasons if game.refusals else []
 
 
 def field_declaration(field: Field) -> dict[str, Any]:

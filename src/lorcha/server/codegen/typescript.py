@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from lorcha.core.journal import Event
+from lorcha.core.refusals import Reason
 
 Schema = dict[str, Any]
 PLAIN = {
@@ -71,3 +72,13 @@ def entry(event: Event) -> str:
         optional = "?" if field.name in event.secret else ""
         parts.append(f"{field.name}{optional}: {field.typescript()}")
     return "{ " + "; ".join(parts) + " }"
+
+
+def reason_union(name: str, reasons: Sequence[Reason]) -> str:
+    """All reasons of a game as one union, told apart by their name."""
+    return f"export type {name} =\n  | " + "\n  | ".join(reason_type(one) for one in reasons)
+
+
+def reason_type(reason: Reason) -> str:
+    fields = "".join(f"; {field.name}: {field.typescript()}" for field in reason.fields)
+    return f'{{ reason: "{reason.name}"; rule: string{fields} }}'

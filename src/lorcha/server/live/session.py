@@ -1,5 +1,5 @@
 """The session of one client at a table: reads its commands, carries them out, and answers those
-that concern only this client (previews, hints, another seat to look from)."""
+that concern only this client (previews, reasons, hints, another seat to look from)."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from lorcha.server.runtime.hub import TableHub, encode
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.tables import messages
-from lorcha.server.tables.commands.move import check_question, read_moves
+from lorcha.server.tables.commands.move import check_question, read_moves, reason_against
 from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.wire import live
 from lorcha.server.wire.people import Person
@@ -109,7 +109,7 @@ class LiveSession:
                 await self._execute(command)
         except Refusal as refusal:
             key = command.id if command else id_in(text)
-            self._answer(live.Refused(key, refusal.code, refusal.text))
+            self._answer(live.Refused(key, refusal.code, refusal.text, refusal.reason))
         except Exception as fault:
             LOG.exception("table %s: %s failed", log_id(self.hub.key), type(command).__name__)
             key = command.id if command else None
@@ -140,6 +140,8 @@ class LiveSession:
             await self._look(command)
         elif isinstance(command, live.GetPreviews):
             await self._preview(command)
+        elif isinstance(command, live.GetReason):
+            await self._object(command)
         elif isinstance(command, live.GetHint):
             await self._start_hint(command)
         elif isinstance(command, live.React | live.StartTyping):
@@ -225,6 +227,22 @@ class LiveSession:
             reading.charge(visitor, time.perf_counter() - began, 0)
             await asyncio.sleep(0)  # others may have their turn between two previews
         self._answer(live.Previews(command.id, command.ply, previews))
+
+    async def _object(self, command: live.GetReason) -> None:
+        """Charged like a preview: both take a world of the seat's own."""
+        self._check_own(command.seat)
+        visitor, reading = self.client.visitor.key, self.limits.reading
+        reading.check(visitor)
+        async with self._stored() as table:
+            if table.over:
+                raise Refusal("over", "the game is over")
+            if command.ply != table.history.count(command.seat):
+                check_question(table, command.seat, command.ply)
+            moves = read_moves(table, command.moves)
+            began = time.perf_counter()
+            reason = reason_against(table.history.state, command.seat, moves)
+            reading.charge(visitor, time.perf_counter() - began, 0)
+        self._answer(live.Objection(command.id, command.ply, reason))
 
     async def _start_hint(self, command: live.GetHint) -> None:
         if not self.hub.table.row.hints:

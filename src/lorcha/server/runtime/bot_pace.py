@@ -19,9 +19,25 @@ from lorcha.server.wire.live import BotSpeed
 SLOWEST_FIRST: Final[tuple[BotSpeed, ...]] = ("thoughtful", "brisk", "at_once")
 USUAL: Final[BotSpeed] = "brisk"
 # What a level needs for a hard question.
-THOUGHT: Final = {"ship_boy": 0.1, "sailor": 0.1, "boatswain": 0.5, "captain": 1.0, "admiral": 2.6}
+THOUGHT: Final = {
+    "ship_boy": 0.1,
+    "sailor": 0.1,
+    "boatswain": 0.1,
+    "mate": 0.1,
+    "captain": 0.1,
+    "commodore": 0.5,
+    "admiral": 2.6,
+}
 # Where people do not want to wait: what most questions need.
-BRIEF: Final = {"ship_boy": 0.05, "sailor": 0.1, "boatswain": 0.2, "captain": 0.3, "admiral": 1.6}
+BRIEF: Final = {
+    "ship_boy": 0.05,
+    "sailor": 0.1,
+    "boatswain": 0.1,
+    "mate": 0.1,
+    "captain": 0.1,
+    "commodore": 0.3,
+    "admiral": 1.6,
+}
 BRISK: Final = 0.25  # seconds: quicker than that nobody sees who did what
 SHORTENED: Final = 0.65  # each answer to the one before it, so that many do not add up to seconds
 LEAST_THOUGHT: Final = 0.02

@@ -21,7 +21,7 @@ from lorcha.server.runtime.fair_queue import FairQueue, Turn
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3
-HINT_SECONDS: Final = 1.5
+HINT_SECONDS: Final = 0.25  # of search; what usually follows takes as long again at most
 P = ParamSpec("P")
 T = TypeVar("T")
 Enter = Callable[[], Awaitable[Turn]]

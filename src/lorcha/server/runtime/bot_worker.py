@@ -11,12 +11,14 @@ from typing import Any, Final, NamedTuple
 from lorcha import games
 from lorcha.bots import LEVELS, Budget
 from lorcha.bots.greedy import Greedy
+from lorcha.bots.net import NetBot
 from lorcha.bots.outlook import Outlook, outlook
 from lorcha.bots.search import Search
 from lorcha.core.journal import Journal
 from lorcha.core.perspective import Perspective
 from lorcha.core.plies import visible
 from lorcha.core.state import State
+from lorcha.nets.shelf import shipped_net
 
 MOST_STEPS: Final = 64
 NICENESS: Final = 5  # bots leave the processor to the server
@@ -40,13 +42,13 @@ class Thought(NamedTuple):
 
 
 def prepare() -> None:
-    """A worker ends with the server, however that ends, and has loaded all games."""
+    """A worker ends with the server, however that ends, and has loaded all games and nets."""
     os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=exit_with, args=(parent.sentinel,), daemon=True).start()
     for name in games.SHELF:
-        games.load(name)
+        shipped_net(games.load(name))
 
 
 def start() -> None:
@@ -59,8 +61,8 @@ def exit_with(sentinel: int) -> None:
 
 
 def think(game: str, dump: dict[str, Any], seat: int, bot: Thinker, seed: int) -> Thought:
-    """The bot's answer. If that is a hidden step, the next ones come with it, chosen by the quick
-    bot: the time of an answer must not show how many there are."""
+    """The bot's answer. If that is a hidden step, the next ones come with it, chosen at once by the
+    net, or by a greedy bot: the time of an answer must not show how many there are."""
     began = time.perf_counter()
     world = games.load(game).load(dump)
     thinker = LEVELS[bot.level](seed)
@@ -68,7 +70,8 @@ def think(game: str, dump: dict[str, Any], seat: int, bot: Thinker, seed: int) -
         thinker.limit(bot.seconds)
     moves = [thinker.choose(Perspective(world, seat, seed))]
     while len(moves) < MOST_STEPS and play_hidden(world, seat, moves[-1]):
-        moves.append(Greedy(seed).choose(Perspective(world, seat, seed)))
+        quick = NetBot(seed, without_net=Greedy(seed)) if isinstance(thinker, Search) else thinker
+        moves.append(quick.choose(Perspective(world, seat, seed)))
     return Thought(moves, time.perf_counter() - began)
 
 

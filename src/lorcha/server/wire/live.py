@@ -24,6 +24,8 @@ from lorcha.server.wire.tables import Result, Seat, TableSummary
 Move = Annotated[dict[str, Any], Meta(title="Move")]
 # An event of the journal as this reader may know it, with its `ply`.
 Entry = Annotated[dict[str, Any], Meta(title="Entry")]
+# Why a move is not allowed: its game's JSON, with the id of the rule.
+Reason = Annotated[dict[str, Any], Meta(title="Reason")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Moves = Annotated[list[Move], Meta(min_length=1, max_length=24)]
 Sign = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "ponder", "hurry"]
@@ -59,6 +61,15 @@ class GetPreviews(Command, frozen=True, tag="previews"):
     seat: int
     ply: int
     lines: Annotated[list[Moves], Meta(min_length=1, max_length=64)]
+
+
+class GetReason(Command, frozen=True, tag="reason"):
+    """Why this move, or the last of these parts, is not allowed at `ply`: `objection`. A seat that
+    is not asked may ask too."""
+
+    seat: int
+    ply: int
+    moves: Moves
 
 
 class GetHint(Command, frozen=True, tag="hint"):
@@ -141,6 +152,7 @@ ClientMessage = (
     Look
     | MakeMove
     | GetPreviews
+    | GetReason
     | GetHint
     | Undo
     | Propose
@@ -283,6 +295,14 @@ class Previews(Message, frozen=True, tag="previews"):
     previews: list[Preview]
 
 
+class Objection(Message, frozen=True, tag="objection"):
+    """The answer to `reason`: why not, or null if the move is allowed, or if that is not known."""
+
+    id: str
+    ply: int
+    reason: Reason | None
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """What happens to the seat in this share of the futures that were played out."""
 
@@ -317,11 +337,13 @@ class Done(Message, frozen=True, tag="done"):
 
 class Refused(Message, frozen=True, tag="refused"):
     """The command was not carried out, and nothing changed. Codes: malformed, stale, illegal,
-    not_yours, not_asked, too_fast, not_allowed, over, failed."""
+    not_yours, not_asked, too_fast, not_allowed, over, failed. A move that is illegal, or of a seat
+    that is not asked, has a `reason`."""
 
     id: str | None
     code: str
     text: str
+    reason: Reason | None = None
 
 
 # What is shown for a moment and never stored.
@@ -337,6 +359,7 @@ ServerMessage = (
     | Typing
     | Ended
     | Previews
+    | Objection
     | Hint
     | Done
     | Refused

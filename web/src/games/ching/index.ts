@@ -9,6 +9,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { sounds } from './sounds'
+import { story } from './story'
 import Strip from './Strip.svelte'
 import { brings, laidName } from './pieces'
 import type { ChingDesk } from './types'
@@ -93,6 +94,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Strip,
   grows: 'board',
   sprites: [sprite],
+  sections: { encounter: 'encounters', skill: 'skills' },
   flights,
   sounds,
   order: (view) => view.order,
@@ -112,6 +114,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
     return captain?.has_chosen ? { key: 'table-chosen' } : null
   },
   chapter: (entry) => entry.event === 'round_began',
+  story,
   silent: (entry) => SILENT.has(entry.event),
   goesOn: () => false,
   button: (desk, move) => (move.move === 'forgo' && HOME.has(desk.question) ? forgone(desk) : null),

@@ -7,6 +7,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { sounds } from './sounds'
+import { story } from './story'
 import { prompt } from './prompt'
 import type { DragonView, Entry, Move } from './types'
 import { savings } from './year/verdict'
@@ -42,6 +43,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
   Panel,
   Ending,
   sprites: [sprite],
+  sections: { person: 'person', action: 'action', event: 'event', privilege: 'action' },
   flights,
   sounds,
   order: (view) => view.order,
@@ -56,6 +58,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
       : [],
   state,
   chapter: (entry) => entry.event === 'month_began',
+  story,
   silent: (entry) => entry.event === 'event_came' || entry.event === 'owes',
   goesOn: (from, _move, to) => PARTS[from]?.includes(to) ?? false,
   aside: (options) => options.filter(({ move }) => move === 'pass' || move === 'discard'),

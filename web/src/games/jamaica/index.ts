@@ -10,6 +10,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { sounds } from './sounds'
+import { story } from './story'
 import { prompt } from './prompt'
 import './chart/sea.css'
 
@@ -27,6 +28,7 @@ const board: BoardModule<View, Move, Entry> = {
   Ending,
   grows: 'board',
   sprites: [sprite],
+  sections: { resource: 'load', treasure: 'treasure', direction: 'sail' },
   flights,
   sounds,
   order: (view) => view.order,
@@ -39,6 +41,7 @@ const board: BoardModule<View, Move, Entry> = {
     return turn ? { key: `state-${turn}` } : null
   },
   chapter: (entry) => entry.event === 'round_began',
+  story,
   silent: (entry) => SILENT.includes(entry.event),
   goesOn: (from, _move, to) => to === 'payment' && PARTS.includes(from),
   /** Two landings of a fork can be printed alike: the lane tells them apart. */

@@ -11,6 +11,7 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { sounds } from './sounds'
+import { story } from './story'
 import type { PandaDesk } from './types'
 
 const PARTS = new Set(['declare', 'pick'])
@@ -65,6 +66,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   Ending,
   grows: 'board',
   sprites: [sprite],
+  sections: { suit: 'cards', kind: 'combinations', mood: 'symbols' },
   flights,
   sounds,
   order(view) {
@@ -86,6 +88,8 @@ const board: BoardModule<PandaView, Move, Entry> = {
     return player.passed ? { key: 'table-passed' } : null
   },
   chapter: (entry) => entry.event === 'round_began' || entry.event === 'leads',
+  beginsRound: (entry) => entry.event === 'round_began',
+  story,
   silent: (entry) => entry.event === 'dealt' || entry.event === 'won_trick',
   goesOn: (_from, move, to) => to === 'turn' && PARTS.has(move.move),
   button(desk, move) {

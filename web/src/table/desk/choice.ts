@@ -16,9 +16,21 @@ export function choice<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, 
     'data-hint': same(desk.hint, move) || undefined,
     'aria-pressed': chosen,
     'aria-disabled': !may,
-    onclick: (event: MouseEvent) => take(desk, move, event.detail === 0),
+    onclick: (event: MouseEvent) =>
+      take(desk, move, event.detail === 0, event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => press(desk, move, event),
     ...pointing(desk, move),
+  }
+}
+
+/** What makes a piece that is no button, since its move is not allowed now, say why when it is
+ * tapped. It leaves alone what lies on it and may be chosen. */
+export function inVain<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
+  return {
+    onclick: (event: MouseEvent) => {
+      const chosen = (event.target as Element).closest('[data-may], a, button:not([aria-disabled])')
+      if (!chosen && !desk.can(move)) void desk.askWhy(move, event.currentTarget as Element)
+    },
   }
 }
 
@@ -43,9 +55,11 @@ function take<V, M extends Move, E extends Entry>(
   desk: Desk<V, M, E>,
   move: M,
   byKeyboard: boolean,
+  at: Element,
 ): void {
   if (byKeyboard && desk.ready && same(desk.draft.at(-1), move)) void desk.send()
-  else desk.pick(move)
+  else if (desk.can(move)) desk.pick(move)
+  else void desk.askWhy(move, at)
 }
 
 /** SVG has no buttons: Enter and Space press what stands for one. */
@@ -57,5 +71,5 @@ function press<V, M extends Move, E extends Entry>(
   const button = event.currentTarget instanceof HTMLButtonElement
   if (button || (event.key !== 'Enter' && event.key !== ' ')) return
   event.preventDefault()
-  take(desk, move, true)
+  take(desk, move, true, event.currentTarget as Element)
 }

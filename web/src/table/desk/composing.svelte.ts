@@ -2,7 +2,7 @@
  * server foresees of it. Nothing is judged here: what is legal and what follows comes from the
  * turn and from previews. */
 import { SvelteMap } from 'svelte/reactivity'
-import type { Entry, Preview, Move, Turn } from '@/table/types'
+import type { Entry, Preview, Move, Reason, Turn } from '@/table/types'
 
 /** Where previews come from; null at a table nobody can move at (a replay). */
 export interface PreviewSource<V, M extends Move, E extends Entry = Entry> {
@@ -17,6 +17,8 @@ export interface ServerLink<V, M extends Move, E extends Entry = Entry> extends 
 > {
   /** The ply it has led to; null where it was refused. */
   move(moves: M[]): Promise<number | null>
+  /** Why the last of these moves is not allowed; null where it is, or nobody can say. */
+  whyNot?(moves: M[]): Promise<Reason | null>
 }
 
 type GoesOn<M> = (from: string, move: M, to: string) => boolean

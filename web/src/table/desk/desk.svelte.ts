@@ -30,15 +30,26 @@
 import type { Attachment } from 'svelte/attachments'
 import { Anchors } from '@/table/motion/anchors'
 import type { BoardModule } from '@/table/board'
-import { choice, pointing } from './choice'
+import { choice, inVain, pointing } from './choice'
 import { Composing, same, sameQuestion, type ServerLink } from './composing.svelte'
 import { Selection, type WhenFull } from './selection.svelte'
 import { toSeat } from '@/table/players/seats'
 import { DeskTexts } from '@/table/texts/deskTexts'
-import type { Entry, Preview, Block, Moment, Move, Seat, Turn, GameTexts } from '@/table/types'
+import type { Explanation } from '@/table/texts/explanations'
+import type {
+  Block,
+  Entry,
+  GameTexts,
+  Moment,
+  Move,
+  Preview,
+  Reason,
+  Seat,
+  Turn,
+} from '@/table/types'
 import type { Seat as WireSeat } from '@/generated/wire'
 
-const EVENTS = 120 // that are remembered
+const EVENTS = 300 // that are remembered: a round of any game
 
 const NOBODY: Turn<never> = { question: '', seats: [], legal: [], undo: 'no' }
 
@@ -75,6 +86,9 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   playing = $state.raw<E | null>(null)
   /** Why nothing may be chosen even by who is asked. */
   blockedBy = $state<Block>(null)
+  /** Why what was tapped is not allowed, and where that was: said beside it until something else is
+   * done. */
+  objection = $state.raw<{ reason: Reason; at: Element } | null>(null)
   /** The person wants no motion (system or setting). */
   still = $state(false)
 
@@ -108,6 +122,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     const played = this.sentPly !== null && (restart || moment.ply >= this.sentPly)
     if (played) this.#release()
     this.view = moment.view
+    this.objection = null
     this.ply = moment.ply
     this.reader = moment.reader
     this.#outdated = false
@@ -254,7 +269,18 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   pick(move: M): void {
+    this.objection = null
     if (this.mayDecide) this.#composing.pick(move)
+  }
+
+  /** Says beside a piece why its move is not allowed now. The parts picked before count as made. */
+  async askWhy(move: M, at: Element): Promise<void> {
+    this.objection = null
+    const { ply } = this
+    if (!this.#link?.whyNot || this.own === null || this.sending || this.blockedBy) return
+    const made = this.composing ? this.draft : this.draft.slice(0, -1)
+    const reason = await this.#link.whyNot([...made, move])
+    if (reason && at.isConnected && ply === this.ply) this.objection = { reason, at }
   }
 
   /** Takes a part of the draft out again. */
@@ -321,6 +347,12 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     return choice(this, move)
   }
 
+  /** For a piece that is a button only while its move is allowed: spread it onto what is drawn
+   * instead, and a tap says why not. */
+  inVain(move: M) {
+    return inVain(this, move)
+  }
+
   /** The part of `choice` that shows what the move under the pointer or the focus would bring. */
   pointing(move: M) {
     return pointing(this, move)
@@ -343,7 +375,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   /** The things in sight that have an explanation, with it. */
-  explanations(): { name: string; help: string }[] {
+  explanations(): Explanation[] {
     return this.texts().explanations(this.view, this.options)
   }
 

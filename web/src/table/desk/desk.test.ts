@@ -34,6 +34,33 @@ test('a seat has a colour and a shape of its own', () => {
   ])
 })
 
+test('a piece whose move is not allowed says why, and a pick or a new ply takes that away', async () => {
+  const reason = { reason: 'too_high', rule: 'SU-3' }
+  const whyNot = vi.fn(async (_moves: Pick[]) => reason)
+  const desk = deskOf({
+    preview: async (lines) => lines.map(() => previewOf(1)),
+    move: async () => 4,
+    whyNot,
+  })
+  const moment = { ply: 3, reader: 0, view: { sum: 0 }, turn: turnOf([1, 2]) }
+  desk.show(moment)
+  await settled()
+  const at = document.body
+  desk.choice(pick(9)).onclick({ detail: 1, currentTarget: at } as unknown as MouseEvent)
+  await settled()
+  expect(whyNot).toHaveBeenCalledWith([pick(9)])
+  expect(desk.objection).toEqual({ reason, at })
+  expect(desk.objectionText(reason)).toBe('too_high')
+  desk.choice(pick(1)).onclick({ detail: 1, currentTarget: at } as unknown as MouseEvent)
+  expect([desk.objection, desk.draft]).toEqual([null, [pick(1)]])
+  expect(whyNot).toHaveBeenCalledTimes(1)
+  desk.inVain(pick(9)).onclick({ target: at, currentTarget: at } as unknown as MouseEvent)
+  await settled()
+  expect(desk.objection).not.toBeNull()
+  desk.show({ ...moment, ply: 4 })
+  expect(desk.objection).toBeNull()
+})
+
 test('a replay shows moments, and nothing can be sent there', async () => {
   const desk = deskOf(null)
   desk.show({ ply: 9, reader: -1, view: { sum: 5 }, turn: turnOf([], { seats: [1] }) })

@@ -4,6 +4,7 @@ import type {
   ClockFace,
   Ply,
   Proposal,
+  Reason,
   Result,
   ServerMessage,
   Snapshot,
@@ -50,6 +51,8 @@ export class LiveSession {
   link = $state<ConnectionState>('connecting')
   /** Why the last wish was not fulfilled: a code of the wire. */
   refused = $state<string | null>(null)
+  /** And by which rule, if it was a move. */
+  objection = $state.raw<Reason | null>(null)
   /** The seat the device is to be passed to; nothing of the table is drawn while it is set. */
   curtain = $state<number | null>(null)
   results = $state.raw<Result[] | null>(null)
@@ -71,6 +74,7 @@ export class LiveSession {
     this.desk = new Desk(table.game, board, texts, {
       preview: (lines: Move[][]) => this.#preview(lines),
       move: (moves: Move[]) => this.#move(moves),
+      whyNot: (moves: Move[]) => this.#whyNot(moves),
     })
     this.motion = new Motion(this.desk.anchors)
     this.company = new Company(table.id)
@@ -271,6 +275,18 @@ export class LiveSession {
     return answer.type === 'previews' ? answer.previews : []
   }
 
+  /** A question put in vain is no fault to tell of. */
+  async #whyNot(moves: Move[]): Promise<Reason | null> {
+    const { reader: seat, ply } = this.desk
+    try {
+      const answer = await this.#socket.ask({ type: 'reason', seat, ply, moves })
+      return answer.type === 'objection' ? answer.reason : null
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      return null
+    }
+  }
+
   /** The ply the moves have led to, null where they were refused. */
   async #move(moves: Move[]): Promise<number | null> {
     const { reader: seat, ply } = this.desk
@@ -292,6 +308,8 @@ export class LiveSession {
 
   #explain(reason: unknown): void {
     if (!(reason instanceof Refusal)) throw reason
-    if (reason.code !== 'closed') this.refused = reason.code
+    if (reason.code === 'closed') return
+    this.refused = reason.code
+    this.objection = reason.reason
   }
 }

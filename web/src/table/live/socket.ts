@@ -2,19 +2,22 @@
  * tells what it hears. A command keeps its id when it is said again after a lost connection; the
  * server counts an id once. */
 import { at } from '@/shell/route.svelte'
-import type { ClientMessage, ServerMessage } from '@/generated/wire'
+import type { ClientMessage, Reason, ServerMessage } from '@/generated/wire'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
 export type Command = WithoutId<ClientMessage>
-export type Answer = Extract<ServerMessage, { type: 'done' | 'previews' | 'hint' }>
+type Refused = Extract<ServerMessage, { type: 'refused' }>
+export type Answer = Extract<ServerMessage, { type: 'done' | 'previews' | 'objection' | 'hint' }>
 
-/** The server did not carry a command out. `code` is one of the wire's, or `closed`. */
+/** The server did not carry a command out. `code` is one of the wire's, or `closed`; `reason` says
+ * why a move is not allowed. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly reason: Reason | null = null,
   ) {
     super(text)
   }
@@ -159,9 +162,8 @@ export class LiveSocket implements Connection {
   #hear(message: ServerMessage): void {
     this.#failures = 0
     this.#listen()
-    if (message.type === 'refused') this.#refused(message.id, message.code, message.text)
-    else if (message.type === 'done' || message.type === 'previews' || message.type === 'hint')
-      this.#answered(message)
+    if (message.type === 'refused') this.#refused(message)
+    else if (isAnswer(message)) this.#answered(message)
     else this.#listener.hear(message)
   }
 
@@ -170,11 +172,11 @@ export class LiveSocket implements Connection {
     this.#waiting.delete(answer.id)
   }
 
-  #refused(id: string | null, code: string, text: string): void {
+  #refused({ id, code, text, reason }: Refused): void {
     const waiting = id ? this.#waiting.get(id) : undefined
     if (!waiting || !id) return
     this.#waiting.delete(id)
-    waiting.reject(new Refusal(code, text))
+    waiting.reject(new Refusal(code, text, reason))
   }
 
   #giveUp(reason: Refusal): void {
@@ -190,6 +192,10 @@ export class LiveSocket implements Connection {
       this.#heart = setTimeout(() => this.#lost(BROKEN), DEAF)
     }, QUIET)
   }
+}
+
+function isAnswer(message: ServerMessage): message is Answer {
+  return ['done', 'previews', 'objection', 'hint'].includes(message.type)
 }
 
 /** The live address of a table, beside the page's own; `known`: only what came after that ply. */

@@ -1,6 +1,6 @@
 /** The desk's words: the texts of the game and of the shell, in the language that is set. */
 import { signed } from '@/words/texts'
-import type { Entry, Move, GameTexts } from '@/table/types'
+import type { Entry, Move, GameTexts, Reason } from '@/table/types'
 
 export class DeskTexts<M extends Move> {
   protected readonly texts: () => GameTexts
@@ -20,6 +20,11 @@ export class DeskTexts<M extends Move> {
 
   label(move: M): string {
     return this.texts().label(move)
+  }
+
+  /** Why a move is refused, in one sentence. */
+  objectionText(reason: Reason): string {
+    return signed(this.texts().objection(reason))
   }
 
   sentence(entry: Entry): string {

@@ -36,7 +36,9 @@ desk-bot = bot, { $level }
 desk-level-ship-boy = ship’s boy
 desk-level-sailor = sailor
 desk-level-boatswain = boatswain
+desk-level-mate = first mate
 desk-level-captain = captain
+desk-level-commodore = commodore
 desk-level-admiral = admiral
 desk-peek = Look at { $name } closely
 desk-thinking = thinking…
@@ -126,6 +128,7 @@ desk-curtain-lift = I am { $name }
 desk-link-lost = Connection lost. Trying again…
 desk-link-connecting = Connecting…
 desk-link-closed = This table is closed to you.
+desk-rule = Rule { $rule }
 desk-refused-stale = This was answered already or taken back meanwhile, so nothing was played. Your choice is kept if it still fits.
 desk-refused-illegal = That is no longer possible. Choose again.
 desk-refused-not-yours = This seat is not yours.
@@ -196,3 +199,9 @@ desk-sign-oops = Oops
 desk-sign-ouch = Ouch!
 desk-sign-ponder = Let me think
 desk-sign-hurry = We are waiting
+
+## First-game help
+
+desk-help = First-game help
+desk-help-read = Got it
+desk-help-off = No more help

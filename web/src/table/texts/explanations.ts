@@ -4,6 +4,8 @@ import type { Declarations } from '@/words/sentences'
 import { keyOf, type Texts, type Values } from '@/words/texts'
 
 export interface Explanation {
+  /** What it is: `person`, `action`. */
+  kind: string
   name: string
   help: string
 }
@@ -18,13 +20,18 @@ export function explanations(
   const values: Values = {}
   for (const [option, value] of Object.entries(options))
     values[keyOf(option)] = value as string | number
-  const keys = new Set<string>()
+  const kinds = new Map<string, string>()
   for (const field of fields(declarations))
     if (field.kind === 'word')
-      for (const word of field.words) if (visible.has(word)) keys.add(keyOf(field.text, word))
-  return [...keys]
-    .filter((key) => texts.has(key) && texts.has(`${key}.help`))
-    .map((key) => ({ name: texts.say(key), help: texts.say(`${key}.help`, values) }))
+      for (const word of field.words)
+        if (visible.has(word)) kinds.set(keyOf(field.text, word), field.text)
+  return [...kinds]
+    .filter(([key]) => texts.has(key) && texts.has(`${key}.help`))
+    .map(([key, kind]) => ({
+      kind,
+      name: texts.say(key),
+      help: texts.say(`${key}.help`, values),
+    }))
 }
 
 function fields({ verbs, events }: Declarations) {

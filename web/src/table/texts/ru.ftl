@@ -36,7 +36,9 @@ desk-bot = бот, { $level }
 desk-level-ship-boy = юнга
 desk-level-sailor = матрос
 desk-level-boatswain = боцман
+desk-level-mate = старпом
 desk-level-captain = капитан
+desk-level-commodore = коммодор
 desk-level-admiral = адмирал
 desk-peek = { $name } подробнее
 desk-thinking = думает…
@@ -126,6 +128,7 @@ desk-curtain-lift = Это я, { $name }
 desk-link-lost = Связь потеряна. Подключаемся снова…
 desk-link-connecting = Соединяемся…
 desk-link-closed = Этот стол для вас закрыт.
+desk-rule = Правило { $rule }
 desk-refused-stale = На этот вопрос уже ответили или ход отменили, поэтому ничего не сыграно. Ваш выбор сохранён, если он ещё возможен.
 desk-refused-illegal = Так уже нельзя. Выберите заново.
 desk-refused-not-yours = Это не ваше место.
@@ -192,3 +195,9 @@ desk-sign-oops = Ой
 desk-sign-ouch = Обидно!
 desk-sign-ponder = Дайте подумать
 desk-sign-hurry = Мы ждём
+
+## First-game help
+
+desk-help = Помощь в первой игре
+desk-help-read = Понятно
+desk-help-off = Больше не помогать

@@ -4,7 +4,7 @@ import { Sentences, type Declarations } from '@/words/sentences'
 import type { Language, Texts, Values } from '@/words/texts'
 import { declarationsOf, gameTexts, say, textsOf } from '@/words/words.svelte'
 import { explanations, type Explanation } from './explanations'
-import type { Entry, Move, GameTexts, Seat } from '@/table/types'
+import type { Entry, Move, GameTexts, Reason, Seat } from '@/table/types'
 
 const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 
@@ -79,6 +79,10 @@ export class TableTexts implements GameTexts {
 
   prompt(question: string, view: unknown): string {
     return this.#sentences.prompt(question, view)
+  }
+
+  objection(reason: Reason): string {
+    return this.#sentences.objection(reason)
   }
 
   explanations(view: unknown, options: Record<string, unknown>): Explanation[] {

@@ -554,6 +554,78 @@ board-order-done = has played
 board-tab-sea = Sea
 board-tab-crew = Crew
 
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = The game is over.
+reason-turn-of = It is not your turn: { $decider } decides now.
+reason-others = It is not for you to decide now; others do.
+reason-answered = You have chosen; others still choose.
+reason-not-now = Not now: first { $question }.
+now-choice = choose a card for this round
+now-junk = choose the junk that sails
+now-mission = choose a mission
+now-skills = choose the skills you learn
+now-window = finish your turn
+now-shield = say whether you defend yourself
+now-turn = choose the card that is turned
+now-seize = take a card from the open hand
+now-return = give a card in return
+now-pass-on = keep the encounter card or pass it on
+now-hand-over = say whether you give your partner a card
+now-give-back = give your partner a card back
+reason-not-in-hand = You do not have card { $card } in hand.
+reason-one-card = You choose exactly one card.
+reason-two-cards = You choose exactly two cards, one for each junk.
+reason-one-junk = You sail with one junk only.
+reason-junk-has-sailed = { $junk } has had its card this round; this one is for the other junk.
+reason-mission-not-there = That mission { $mission } is not on the board.
+reason-mission-too-far = Mission { $mission } is beyond your space, { $space }.
+reason-nearer-mission = The nearest mission not above your space is { $mission }, and it must be that one.
+reason-out-of-reach = Meteorology reaches missions from { $space } to { $reach }.
+reason-mission-compulsory = Mission { $mission } is completed, and you must take it.
+reason-no-skill-named = Name at least one skill.
+reason-skill-sold-out = { $skill }: not enough cards are left in the supply.
+reason-symbols-lacking =
+    { $lacking ->
+        [one] Your symbols do not pay for that: { $lacking } is lacking.
+       *[other] Your symbols do not pay for that: { $lacking } are lacking.
+    }
+reason-no-madame-ching = You do not have Madame Ching in hand.
+reason-needs-madame-ching = One symbol is lacking: this takes Madame Ching.
+reason-needs-no-help = Your symbols pay for that by themselves; Madame Ching is not needed.
+reason-skills-in-order = Name the skills in the order of their list.
+reason-only-a-card-to-take = You had no card for this turn: you only take one from the display.
+reason-skill-not-owned = You do not have the skill { $skill }.
+reason-skill-spent = { $skill } is spent.
+reason-no-navigation-cards = There is no navigation card left to draw.
+reason-at-the-edge = Your junk is at the edge of the world: no more cards can be added to this expedition.
+reason-too-low = The card must be higher than { $card }, the lowest of the expedition.
+reason-no-such-captain = There is no such captain at this table.
+reason-not-yourself = You cannot attack yourself.
+reason-not-your-partner = { $target } is your partner.
+reason-no-hand = { $target } has no navigation cards in hand.
+reason-no-gems = { $target } has no gem to steal.
+reason-no-encounters = { $target } has no encounter card to steal.
+reason-encounter-played = You have played your encounter card of this turn.
+reason-not-held = You do not have this encounter card: { $face }.
+reason-aim-it = { $face }: choose the captain it is aimed at.
+reason-only-at-the-end = Madame Ching is played only when an expedition of yours ends.
+reason-kept-to-the-end = { $face }: it is kept to the end of the game and not played.
+reason-nobody-hears = No opponent has a card laid out with this symbol ({ $symbol }) that could be turned.
+reason-nothing-spent = None of your skills is spent.
+reason-ended-this-turn = This junk’s expedition ended in this turn, so Helmsmen cannot join the new one yet.
+reason-no-encounter-cards = There is no encounter card left to draw.
+reason-only-helmsmen = Only Helmsmen cancel an attack; this is { $face }.
+reason-no-card-laid = Your expedition has no card { $place }.
+reason-other-symbol = The Siren turns a card with her own symbol ({ $symbol }).
+reason-already-turned = This card is turned already.
+reason-not-in-their-hand = { $target } does not have card { $card } in hand.
+reason-no-such-place = The display has no such place.
+reason-place-empty = This card of the display has been taken.
+reason-must-take = A card of the display is left, and you must take one.
+reason-must-give-back = Your partner gave you a card, so you must give one back.
+
 ## The rules, in our own words
 
 rules-aim = What it is about

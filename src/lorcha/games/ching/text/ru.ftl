@@ -565,6 +565,78 @@ board-order-done = ход сделан
 board-tab-sea = Море
 board-tab-crew = Команда
 
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = Игра окончена.
+reason-turn-of = Сейчас не ваш ход: решает { $decider }.
+reason-others = Сейчас решаете не вы, а другие.
+reason-answered = Вы уже выбрали, другие ещё выбирают.
+reason-not-now = Не сейчас: сначала { $question }.
+now-choice = выберите карту на этот раунд
+now-junk = выберите, какая джонка плывёт
+now-mission = выберите задание
+now-skills = выберите навыки, которые осваиваете
+now-window = закончите свой ход
+now-shield = решите, будете ли защищаться
+now-turn = выберите, какую карту повернуть
+now-seize = возьмите карту из открытой руки
+now-return = отдайте карту взамен
+now-pass-on = оставьте карту встречи или передайте её
+now-hand-over = решите, отдать ли карту партнёру
+now-give-back = верните партнёру карту
+reason-not-in-hand = Карты { $card } у вас на руке нет.
+reason-one-card = Выбирают ровно одну карту.
+reason-two-cards = Выбирают ровно две карты, по одной на каждую джонку.
+reason-one-junk = У вас только одна джонка.
+reason-junk-has-sailed = { $junk } в этом раунде карту уже получила; эта карта для другой.
+reason-mission-not-there = Этого задания { $mission } на поле нет.
+reason-mission-too-far = Задание { $mission } дальше вашей клетки { $space }.
+reason-nearer-mission = Ближайшее задание не выше вашей клетки — { $mission }, и взять нужно именно его.
+reason-out-of-reach = Метеорология достаёт до заданий от { $space } до { $reach }.
+reason-mission-compulsory = Задание { $mission } выполнено, и взять его нужно обязательно.
+reason-no-skill-named = Назовите хотя бы один навык.
+reason-skill-sold-out = { $skill }: в запасе не хватает карт.
+reason-symbols-lacking =
+    { $lacking ->
+        [one] За это символов не хватает: недостаёт { $lacking }.
+       *[other] За это символов не хватает: недостаёт { $lacking }.
+    }
+reason-no-madame-ching = Мадам Чжэн у вас на руке нет.
+reason-needs-madame-ching = Одного символа не хватает: здесь нужна Мадам Чжэн.
+reason-needs-no-help = Символов хватает и так; Мадам Чжэн не нужна.
+reason-skills-in-order = Называйте навыки в порядке их списка.
+reason-only-a-card-to-take = Карты на этот ход у вас не было: вы только берёте карту с поля.
+reason-skill-not-owned = Навыка «{ $skill }» у вас нет.
+reason-skill-spent = Навык «{ $skill }» уже использован.
+reason-no-navigation-cards = Карт навигации больше не осталось.
+reason-at-the-edge = Джонка на краю света: в эту экспедицию карту уже не добавить.
+reason-too-low = Карта должна быть старше { $card }, самой младшей в экспедиции.
+reason-no-such-captain = Такого капитана за столом нет.
+reason-not-yourself = Атаковать самого себя нельзя.
+reason-not-your-partner = { $target } — ваш партнёр.
+reason-no-hand = { $target } без карт навигации на руке.
+reason-no-gems = { $target } без камней: красть нечего.
+reason-no-encounters = { $target } без карт встречи: красть нечего.
+reason-encounter-played = Свою карту встречи в этот ход вы уже сыграли.
+reason-not-held = Такой карты встречи у вас нет: { $face }.
+reason-aim-it = { $face }: выберите капитана, против которого она направлена.
+reason-only-at-the-end = Мадам Чжэн играют только в конце своей экспедиции.
+reason-kept-to-the-end = { $face }: эту карту хранят до конца игры и не играют.
+reason-nobody-hears = Ни у кого из соперников нет выложенной карты с этим символом ({ $symbol }), которую можно повернуть.
+reason-nothing-spent = Ни один ваш навык не использован.
+reason-ended-this-turn = Экспедиция этой джонки закончилась в этот ход, в новую Кормчих пока добавить нельзя.
+reason-no-encounter-cards = Карт встречи больше не осталось.
+reason-only-helmsmen = Атаку отражают только Кормчие, а это { $face }.
+reason-no-card-laid = Карты { $place } в вашей экспедиции нет.
+reason-other-symbol = Сирена поворачивает карту со своим символом ({ $symbol }).
+reason-already-turned = Эта карта уже повёрнута.
+reason-not-in-their-hand = { $target } карты { $card } на руке не держит.
+reason-no-such-place = Такого места в ряду нет.
+reason-place-empty = Эту карту ряда уже взяли.
+reason-must-take = В ряду ещё есть карта, и взять одну обязательно.
+reason-must-give-back = Партнёр дал вам карту, и вы обязаны вернуть одну.
+
 ## The rules, in our own words
 
 rules-aim = О чём игра

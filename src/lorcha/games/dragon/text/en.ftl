@@ -704,6 +704,47 @@ palace-told = Palace { $number }: { $floors }, { $persons }
 palace-empty = Nobody lives here: it will lose a floor at the end of the month.
 palace-free = A free floor.
 
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = The year is over.
+reason-turn-of = It is not your turn: { $decider } decides now.
+reason-others = It is not for you to decide now; others do.
+reason-answered = You have decided already; others still do.
+reason-not-now = Not now: first { $question }.
+now-pair = choose the two people you begin with
+now-place = find a place for the new person
+now-action = choose an action, or pass
+now-size = choose a privilege
+now-floor = build your floors
+now-card = play a person card
+now-tile = take the person you hire
+now-release = choose who leaves
+reason-same-type = You begin with two people of two different types.
+reason-pair-taken = { $owner } already begins with this pair.
+reason-no-palace = You have no palace { $palace }.
+reason-palace-full = Palace { $palace } is full: each floor houses one person.
+reason-full-height = Palace { $palace } already has three floors, and no palace has more.
+reason-nobody-there = You do not have { aged-accusative } in palace { $palace }.
+reason-cannot-pay-fee = A dragon stands on this group: that costs { $fee-text }, and you have { $yuan-text }.
+reason-bank-empty = The bank has no money left.
+reason-no-floors-left = The reserve has no floors left to build with.
+reason-no-rice-left = The reserve has no rice left.
+reason-no-fireworks-left = The reserve has no fireworks left.
+reason-no-privileges-left = All privileges are sold.
+reason-fee-before-privilege = The fee of { $fee-text } comes first: of your { $yuan-text } too little is left for a privilege at { $price-text }.
+reason-cannot-buy = { $privilege } costs { $price-text }, and you have { $yuan-text }.
+reason-card-played =
+    { $card-id ->
+        [wild] You have played both of your wild cards.
+       *[other] You have already played { card-accusative }.
+    }
+reason-other-type = You have played { card-accusative }, and it brings only its own type.
+reason-none-left = { aged }: none is left on the board.
+reason-never-old = { $person-plural } are always young.
+reason-has-room = You have a free floor, so the new person must move in there.
+reason-palace-gave = Palace { $palace } has already lost a person to this drought; the next one leaves another palace.
+
 ## The rules, in our own words
 
 rules-aim = What it is about

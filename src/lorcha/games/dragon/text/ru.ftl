@@ -749,6 +749,47 @@ palace-told = Дворец { $number }: { $floors }, { $persons }
 palace-empty = Здесь никто не живёт: в конце месяца дворец потеряет этаж.
 palace-free = Свободный этаж.
 
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = Год закончился.
+reason-turn-of = Сейчас не ваш ход: решает { $decider }.
+reason-others = Сейчас решаете не вы, а другие.
+reason-answered = Вы уже решили, другие ещё решают.
+reason-not-now = Не сейчас: сначала { $question }.
+now-pair = выберите двух персонажей, с которыми начнёте
+now-place = найдите место новому персонажу
+now-action = выберите действие или пропустите его
+now-size = выберите привилегию
+now-floor = постройте этажи
+now-card = сыграйте карту персонажа
+now-tile = возьмите персонажа, которого нанимаете
+now-release = выберите, кто уйдёт
+reason-same-type = Начинают с двумя персонажами двух разных типов.
+reason-pair-taken = С этой парой уже начинает { $owner }.
+reason-no-palace = Дворца { $palace } у вас нет.
+reason-palace-full = Во дворце { $palace } нет места: на этаже живёт один персонаж.
+reason-full-height = Во дворце { $palace } уже три этажа, а больше не бывает.
+reason-nobody-there = Такого персонажа ({ aged }) во дворце { $palace } у вас нет.
+reason-cannot-pay-fee = На этой группе уже стоит дракон: нужно заплатить { $fee-text }, а у вас { $yuan-text }.
+reason-bank-empty = В банке не осталось денег.
+reason-no-floors-left = В запасе не осталось этажей.
+reason-no-rice-left = В запасе не осталось риса.
+reason-no-fireworks-left = В запасе не осталось фейерверков.
+reason-no-privileges-left = Все привилегии проданы.
+reason-fee-before-privilege = Сначала платят { $fee-text } за группу: из ваших денег ({ $yuan-text }) на привилегию за { $price-text } уже не хватит.
+reason-cannot-buy = { $privilege } стоит { $price-text }, а у вас { $yuan-text }.
+reason-card-played =
+    { $card-id ->
+        [wild] Обе карты «?» вы уже сыграли.
+       *[other] Вы уже сыграли { card-accusative }.
+    }
+reason-other-type = Вы сыграли { card-accusative }: она приводит только свой тип.
+reason-none-left = { aged }: на поле больше не осталось.
+reason-never-old = { $person-plural } бывают только молодыми.
+reason-has-room = У вас есть свободный этаж: новый персонаж обязан поселиться там.
+reason-palace-gave = Дворец { $palace } уже потерял персонажа в эту засуху; следующий уходит из другого дворца.
+
 ## The rules, in our own words
 
 rules-aim = О чём игра

@@ -639,6 +639,69 @@ prompt-card = { $morning }, then { $evening }.
     .confirm = Play this card
     .back = Another card
 
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = The race is over.
+reason-turn-of = It is not your turn: { $decider } decides now.
+reason-others = It is not for you to decide now; others do.
+reason-answered = You have chosen your card; others still choose.
+reason-not-now = Not now: first { $question }.
+now-dice = place the dice
+now-card = choose a card
+now-load = choose a hold for the cargo
+now-dump = choose a hold to empty
+now-route = choose where to sail
+now-opponent = choose whom to fight
+now-powder = say how much gunpowder you commit
+now-sabre = say whether the die is thrown again
+now-spoils = choose your spoils
+now-ghost-spoils = choose the spoils of the Ghost Ship
+now-payment = say which hold pays
+now-retreat = choose where to fall back to
+now-lair = take the treasure or leave it
+now-direction = steer the Ghost Ship
+reason-not-thrown = The dice show { $one } and { $other }.
+reason-not-in-hand = You do not hold “{ $card }” now.
+reason-no-sixth-hold = There is no sixth hold without its card.
+reason-hold-taken = Hold { $hold } is not empty, and a cargo needs an empty one.
+reason-holds-alike = Empty holds are alike: the cargo goes into hold { $hold }.
+reason-has-empty-hold = Hold { $hold } is empty, so nothing may go overboard.
+reason-no-empty-hold = No hold is empty: first one must be emptied.
+reason-same-cargo =
+    { $resource-id ->
+        [gold] Hold { $hold } carries doubloons, which are just what is to be loaded.
+        [food] Hold { $hold } carries food, which is just what is to be loaded.
+       *[gunpowder] Hold { $hold } carries gunpowder, which is just what is to be loaded.
+    }
+reason-not-reached = The ship sails exactly { $steps-text } { $direction-adverb }, and that does not end here.
+reason-not-a-retreat = You fall back to the first space behind you that you can pay for, and this is not it.
+reason-other-hold-pays = First say what hold { $hold } gives.
+reason-pays-too-little = The other holds cannot pay the rest: hold { $hold } gives at least { $amount }.
+reason-hold-has-less = Hold { $hold } has only { $amount }.
+reason-costs-less = Only { $amount } is still due.
+reason-nobody-here = No such captain sails here.
+reason-foe-elsewhere = { $foe } is on another space.
+reason-own-ship = A ship cannot fight itself.
+reason-no-ghost = The Ghost Ship sails only in a game for two.
+reason-ghost-elsewhere = The Ghost Ship is on another space.
+reason-ghost-attacks = It is the Ghost Ship that attacks.
+reason-too-little-powder = You have { $amount-text }.
+reason-loser-has-no-sixth = The loser has no sixth hold.
+reason-nothing-in-hold = Hold { $hold } of the loser is empty.
+reason-no-room-for-spoils =
+    { $resource-id ->
+        [gold] All your holds carry doubloons: there is no room for more.
+        [food] All your holds carry food: there is no room for more.
+       *[gunpowder] All your holds carry gunpowder: there is no room for more.
+    }
+reason-ghost-has-no-room = All holds of the Ghost Ship carry doubloons: there is no room for more.
+reason-not-the-losers = The loser does not have it: { $prize }.
+reason-beth-stays = Lady Beth never leaves the Ghost Ship.
+reason-ghost-never-gives = The Ghost Ship never gives a card away.
+reason-no-card-to-give = You have no face-down treasure { $place }.
+reason-not-cursed = Your face-down treasure { $place } is not cursed, and only cursed ones can be given.
+
 ## The rules on one page
 
 rules-aim = What it is about

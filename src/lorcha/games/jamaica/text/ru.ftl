@@ -677,6 +677,69 @@ prompt-card = { $morning }, затем { $evening }.
     .confirm = Сыграть карту
     .back = Другая карта
 
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = Гонка окончена.
+reason-turn-of = Сейчас не ваш ход: решает { $decider }.
+reason-others = Сейчас решаете не вы, а другие.
+reason-answered = Вы уже выбрали карту, другие ещё выбирают.
+reason-not-now = Не сейчас: сначала { $question }.
+now-dice = разложите кубики
+now-card = выберите карту
+now-load = выберите трюм для груза
+now-dump = выберите, какой трюм опустошить
+now-route = выберите, куда плыть
+now-opponent = выберите, с кем сразиться
+now-powder = решите, сколько пороха отложить
+now-sabre = решите, перебросить ли кубик
+now-spoils = выберите добычу
+now-ghost-spoils = выберите добычу Корабля-Призрака
+now-payment = решите, какой трюм платит
+now-retreat = выберите, куда отступить
+now-lair = возьмите сокровище или оставьте его
+now-direction = направьте Корабль-Призрак
+reason-not-thrown = На кубиках выпало { $one } и { $other }.
+reason-not-in-hand = Карты «{ $card }» сейчас у вас на руке нет.
+reason-no-sixth-hold = Без карты шестого трюма его нет.
+reason-hold-taken = Трюм { $hold } не пуст, а для груза нужен пустой.
+reason-holds-alike = Пустые трюмы одинаковы: груз кладут в трюм { $hold }.
+reason-has-empty-hold = Трюм { $hold } пуст, поэтому за борт ничего выбрасывать нельзя.
+reason-no-empty-hold = Пустого трюма нет: сначала нужно опустошить один.
+reason-same-cargo =
+    { $resource-id ->
+        [gold] В трюме { $hold } дублоны, а именно их и грузят.
+        [food] В трюме { $hold } пища, а именно её и грузят.
+       *[gunpowder] В трюме { $hold } порох, а именно его и грузят.
+    }
+reason-not-reached = Корабль проходит ровно { $steps-text } { $direction-adverb }, и сюда он так не приходит.
+reason-not-a-retreat = Отступают на первую область позади, за которую можно заплатить, а это не она.
+reason-other-hold-pays = Сначала решите, сколько даёт трюм { $hold }.
+reason-pays-too-little = Остальные трюмы столько не дадут: из трюма { $hold } нужно не меньше { $amount }.
+reason-hold-has-less = В трюме { $hold } только { $amount }.
+reason-costs-less = Осталось заплатить только { $amount }.
+reason-nobody-here = Такого капитана здесь нет.
+reason-foe-elsewhere = { $foe } стоит в другой области.
+reason-own-ship = Корабль не может сражаться сам с собой.
+reason-no-ghost = Корабль-Призрак плавает только в игре вдвоём.
+reason-ghost-elsewhere = Корабль-Призрак стоит в другой области.
+reason-ghost-attacks = Нападает сам Корабль-Призрак.
+reason-too-little-powder = У вас { $amount-text }.
+reason-loser-has-no-sixth = У проигравшего нет шестого трюма.
+reason-nothing-in-hold = Трюм { $hold } проигравшего пуст.
+reason-no-room-for-spoils =
+    { $resource-id ->
+        [gold] Во всех ваших трюмах дублоны: для новых нет места.
+        [food] Во всех ваших трюмах пища: для новой нет места.
+       *[gunpowder] Во всех ваших трюмах порох: для нового нет места.
+    }
+reason-ghost-has-no-room = Во всех трюмах Корабля-Призрака дублоны: для новых нет места.
+reason-not-the-losers = У проигравшего этого нет: { $prize }.
+reason-beth-stays = Леди Бет никогда не покидает Корабль-Призрак.
+reason-ghost-never-gives = Корабль-Призрак никогда не отдаёт карт.
+reason-no-card-to-give = Закрытого сокровища { $place } у вас нет.
+reason-not-cursed = Ваше закрытое сокровище { $place } не проклято, а отдать можно только проклятое.
+
 ## The rules on one page
 
 rules-aim = О чём игра

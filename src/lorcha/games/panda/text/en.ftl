@@ -99,14 +99,24 @@ card-element-metal = the element card Metal
 ## Combinations
 
 kind-single = Single
+    .nominative = a single
+    .accusative = a single
     .help = One value.
 kind-set = Set
+    .nominative = a set
+    .accusative = a set
     .help = Two or more equal values. Four or more are a bomb, unless a joker is among them.
 kind-sequence = Sequence
+    .nominative = a sequence
+    .accusative = a sequence
     .help = Two to five values in a row, no 2 among them.
 kind-formation = Formation
+    .nominative = a formation
+    .accusative = a formation
     .help = A sequence in which every value occurs equally often, at least twice.
 kind-bomb = Bomb
+    .nominative = a bomb
+    .accusative = a bomb
     .help = Four or more equal values without a joker. Beats everything but a bigger bomb; its symbols do nothing.
 
 ## The mood of the panda
@@ -488,6 +498,61 @@ board-unlit-bomb = not against a bomb
 board-unlit-turn = not your turn to bid
 board-tab-trick = Trick
 board-tab-race = Race
+
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = The game is over.
+reason-turn-of = It is not your turn: { $decider } decides now.
+reason-others = It is not for you to decide now; others do.
+reason-answered = You have decided already; others still do.
+reason-not-now = Not now: first { $question }.
+now-turn = take your turn
+now-symbol = use the symbols of your bid, or leave them
+reason-leader-bids = You lead, so you must make a bid.
+reason-no-card-there = You have no card at place { $place }.
+reason-no-cards = A bid needs at least one card.
+reason-element-in-bid = An element card is never part of a bid.
+reason-no-such-bid = There is no such bid as { $kind-nominative } of this shape.
+reason-two-in-row = A 2 is never part of a sequence or a formation.
+reason-needs-joker = This would need a joker, and { $kind-nominative } may not use one.
+reason-makes-a-bomb = Four or more equal values without a joker are a bomb, not a set.
+reason-not-in-the-cards = These cards are not { $kind-nominative } of that kind: every value on them must be used, and none may be missing.
+reason-bomb-on-table = A bomb ({ $times } × { $top }) lies on the table, and only a bigger bomb beats it.
+reason-small-bomb = The bomb on the table is { $times } × { $top }: yours must have more values, or as many higher ones.
+reason-other-kind = The highest bid is { $kind-nominative }: only a higher one of its kind beats it, or a bomb.
+reason-other-size =
+    { $size ->
+        [one] The highest bid has { $size } value: yours must have as many.
+       *[other] The highest bid has { $size } values: yours must have as many.
+    }
+reason-other-shape = At this table a formation must have the same shape: { $length } in a row, { $times } of each.
+reason-not-higher = That does not beat the highest bid: yours must be higher than { $top }.
+reason-bid-begun = You have declared { $kind-nominative }: first lay its cards.
+reason-declare-first = First say what you bid.
+reason-not-in-hand = Your hand cannot make { $kind-nominative } like this.
+reason-bid-at-once = Lay the cards of this bid at once.
+reason-picked-past = Cards are picked from left to right, and you are past card { $place }.
+reason-does-not-fit = With card { $place } you cannot complete your bid.
+reason-incomplete = This is not yet { $kind-nominative } as you declared it.
+reason-no-element = You do not hold the element card { $suit }.
+reason-element-leads = You lead, and a trick is never opened with an element card.
+reason-element-and-bomb = The highest bid is a bomb, and element cards do nothing against bombs.
+reason-fire-unmet = Fire may be played only with 7 or fewer cards in hand.
+reason-earth-unmet = Earth may be played only if a panda lies on the table.
+reason-wood-unmet = Wood may be played only if an A or a 2 lies on the table.
+reason-water-unmet = Water may be played only on a bid of 3 or more values.
+reason-metal-unmet = Metal may be played only if one player has played both white and blue cards in this trick.
+reason-no-bamboo = Your bid has no bamboo left to use.
+reason-no-fire = Your bid has no fire left to use.
+reason-no-panda = Your bid has no panda left to use.
+reason-pandas-spin = In this game pandas turn cards; they take no points.
+reason-pandas-are-hungry = In this game pandas are hungry; they turn no cards.
+reason-nothing-beaten = You opened the trick: there is no bid you have beaten.
+reason-nothing-to-take = { $victim } has no point to take.
+reason-elements-do-not-burn = Fire burns animal cards only.
+reason-elements-do-not-turn = Element cards have no blue side.
+reason-already-blue = This card is blue already.
 
 ## The rules, in our own words
 

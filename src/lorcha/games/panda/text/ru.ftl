@@ -99,14 +99,24 @@ card-element-metal = карта элемента «Металл»
 ## Combinations
 
 kind-single = Одиночная карта
+    .nominative = одиночная карта
+    .accusative = одиночную карту
     .help = Один номинал.
 kind-set = Набор
+    .nominative = набор
+    .accusative = набор
     .help = Два или больше одинаковых номиналов. Четыре и больше — уже бомба, если среди них нет джокера.
 kind-sequence = Последовательность
+    .nominative = последовательность
+    .accusative = последовательность
     .help = От двух до пяти номиналов подряд, без 2.
 kind-formation = Конфигурация
+    .nominative = конфигурация
+    .accusative = конфигурацию
     .help = Последовательность, где каждый номинал повторяется одинаковое число раз, не меньше двух.
 kind-bomb = Бомба
+    .nominative = бомба
+    .accusative = бомбу
     .help = Четыре или больше одинаковых номиналов без джокера. Бьёт всё, кроме бомбы побольше; её символы не действуют.
 
 ## The mood of the panda
@@ -497,6 +507,62 @@ board-unlit-bomb = против бомбы нельзя
 board-unlit-turn = сейчас не ваша ставка
 board-tab-trick = Кон
 board-tab-race = Гонка
+
+## Why a move is refused
+## Said to the one who wanted to make it; the rule stands beside it. `now-<question>` follows "first".
+
+reason-over = Игра окончена.
+reason-turn-of = Сейчас не ваш ход: решает { $decider }.
+reason-others = Сейчас решаете не вы, а другие.
+reason-answered = Вы уже решили, другие ещё решают.
+reason-not-now = Не сейчас: сначала { $question }.
+now-turn = сделайте ход
+now-symbol = используйте символы своей ставки или откажитесь от них
+reason-leader-bids = Вы ходите первым, поэтому обязаны сделать ставку.
+reason-no-card-there = На месте { $place } у вас нет карты.
+reason-no-cards = В ставке должна быть хотя бы одна карта.
+reason-element-in-bid = Карта элемента не бывает частью ставки.
+reason-no-such-bid = Такого не бывает: { $kind-nominative } такого вида.
+reason-two-in-row = Двойка не бывает частью последовательности или конфигурации.
+reason-needs-joker = Здесь нужен джокер, а { $kind-nominative } обходится без него.
+reason-makes-a-bomb = Четыре и больше одинаковых номиналов без джокера — бомба, а не набор.
+reason-not-in-the-cards = Эти карты так не складываются ({ $kind-nominative }): использовать нужно все номиналы на них, и ни одного не должно недоставать.
+reason-bomb-on-table = На столе бомба ({ $times } × { $top }), её бьёт только бомба побольше.
+reason-small-bomb = Бомба на столе — { $times } × { $top }: в вашей должно быть больше номиналов или столько же, но старше.
+reason-other-kind = Старшая ставка — { $kind-nominative }: её бьёт только ставка старше того же вида или бомба.
+reason-other-size =
+    { $size ->
+        [one] В старшей ставке { $size } номинал: в вашей должно быть столько же.
+        [few] В старшей ставке { $size } номинала: в вашей должно быть столько же.
+       *[many] В старшей ставке { $size } номиналов: в вашей должно быть столько же.
+    }
+reason-other-shape = За этим столом конфигурация должна быть той же формы: { $length } подряд, каждого по { $times }.
+reason-not-higher = Это не бьёт старшую ставку: нужно старше, чем { $top }.
+reason-bid-begun = Вы объявили { $kind-accusative }: сначала выложите карты.
+reason-declare-first = Сначала объявите ставку.
+reason-not-in-hand = Из ваших карт так не сложить { $kind-accusative }.
+reason-bid-at-once = Карты этой ставки выкладывают сразу.
+reason-picked-past = Карты выбирают слева направо, и карту { $place } вы уже прошли.
+reason-does-not-fit = С картой { $place } ставку не закончить.
+reason-incomplete = Это ещё не то, что вы объявили ({ $kind-nominative }).
+reason-no-element = Карты элемента «{ $suit }» у вас нет.
+reason-element-leads = Вы ходите первым, а кон не открывают картой элемента.
+reason-element-and-bomb = Старшая ставка — бомба, а против бомбы карты элементов не действуют.
+reason-fire-unmet = Огонь играют, только если в руке не больше 7 карт.
+reason-earth-unmet = Землю играют, только если на столе лежит панда.
+reason-wood-unmet = Дерево играют, только если на столе лежит A или 2.
+reason-water-unmet = Воду играют только на ставку из 3 и больше номиналов.
+reason-metal-unmet = Металл играют, только если один игрок в этом кону сыграл и белые, и синие карты.
+reason-no-bamboo = В вашей ставке не осталось бамбука.
+reason-no-fire = В вашей ставке не осталось огня.
+reason-no-panda = В вашей ставке не осталось панд.
+reason-pandas-spin = В этой игре панды поворачивают карты и очков не берут.
+reason-pandas-are-hungry = В этой игре панды голодны и карт не поворачивают.
+reason-nothing-beaten = Вы открыли кон и ничью ставку не перебили.
+reason-nothing-to-take = Забирать нечего: { $victim } без очков.
+reason-elements-do-not-burn = Огонь сжигает только карты животных.
+reason-elements-do-not-turn = У карт элементов нет синей стороны.
+reason-already-blue = Эта карта уже повёрнута синей стороной.
 
 ## The rules, in our own words
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lorcha.core.fields import BadText
-from lorcha.core.perspective import NoChance
+from lorcha.core.perspective import NoChance, Perspective
 from lorcha.core.state import SPECTATOR, Horizon, State
 from lorcha.server.refusal import Refusal
 from lorcha.server.tables.commands.context import CommandContext
@@ -15,7 +15,7 @@ from lorcha.server.wire import live
 def move(context: CommandContext, command: live.MakeMove) -> None:
     context.check_playing(command.seat)
     moves = read_moves(context.table, command.moves)
-    check_question(context.table, command.seat, command.ply)
+    check_question(context.table, command.seat, command.ply, moves)
     if context.table.paused:
         raise Refusal("not_allowed", "the game is paused")
     steps = steps_of(context.table.history.state, command.seat, moves)
@@ -29,13 +29,14 @@ def read_moves(table: LiveTable, moves: Sequence[dict[str, Any]]) -> list[int]:
         raise Refusal("malformed", f"this is no move of {table.game.title}: {error}") from error
 
 
-def check_question(table: LiveTable, seat: int, ply: int) -> None:
+def check_question(table: LiveTable, seat: int, ply: int, moves: Sequence[int] = ()) -> None:
     """The seat is asked, and the question of this ply is the one that is asked now."""
     history = table.history
     if history.state.is_asked(seat) and history.still_asks(seat, ply):
         return
     if ply == history.count(seat):
-        raise Refusal("not_asked", "it is not for this seat to decide now")
+        reason = reason_against(history.state, seat, moves) if moves else None
+        raise Refusal("not_asked", "it is not for this seat to decide now", reason=reason)
     raise Refusal("stale", f"the table is at ply {history.count(seat)}, the answer is to ply {ply}")
 
 
@@ -61,8 +62,16 @@ def steps_of(state: State, seat: int, moves: Sequence[int]) -> list[int]:
 
 def check_legal(world: State, seat: int, move: int, part: int) -> int:
     if move not in world.legal(seat):
-        raise Refusal("illegal", f"part {part} is not a legal move of this seat now")
+        text = f"part {part} is not a legal move of this seat now"
+        raise Refusal("illegal", text, reason=reason_against(world, seat, [move]))
     return move
+
+
+def reason_against(state: State, seat: int, moves: Sequence[int]) -> dict[str, Any] | None:
+    """Why the seat may not make this move, or the last of its parts: as far as the seat knows, so
+    that the reason tells nothing else."""
+    objection = Perspective(state, seat).why_not(*moves)
+    return objection.to_json() if objection else None
 
 
 def play_known(world: State, seat: int, move: int, part: int) -> None:

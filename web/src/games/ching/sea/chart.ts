@@ -9,6 +9,8 @@ const NARROW = 560 // below: the board of a phone, numbers without words
 const ROWS_OF_TILES = [4, 5, 6, 7]
 const MOST_IN_A_ROW = 6 // of mission tiles, in the second of these rows
 const BESIDE = 66 // px of words beside the display
+const LEAST_CARD = 36 // px: where its cards would be narrower, the display goes without its name
+const SPINE = 20 // px of its name alone, turned along its side
 const SHORE = 0.675 // of a column a tile keeps from the space beside it
 
 export interface Spot {
@@ -20,6 +22,7 @@ export interface Size {
   height: number
 }
 export type Chart = ReturnType<typeof chartOf>
+export type Tray = NonNullable<Chart['tray']>
 
 /** All spaces of the stepped grid (MC-4). */
 export const SPACES: readonly { column: number; row: number; number: number }[] = Array.from(
@@ -38,8 +41,9 @@ export const CROSSINGS = box.lines.cards.map((cards, at) => ({
   column: box.lines.edges.find(({ line, from }) => line === at + 1 && from[1] === 1)!.from[0]!,
 }))
 
-/** `ashore`: how many tiles lie in the row that the display has to leave room for. */
-export function chartOf(width: number, height: number, displayed = 4, ashore = 4) {
+/** `ashore`: how many tiles lie in the row that the display has to leave room for. `tray`: whether
+ * the display lies on the land at all. */
+export function chartOf(width: number, height: number, displayed = 4, ashore = 4, tray = true) {
   const narrow = width < NARROW
   const margin = narrow ? 3 : 12
   const head = narrow ? 19 : 23
@@ -62,7 +66,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     /** Where the sea ends. */
     edge: spot(columns, 1).x + dx / 2,
     roomy,
-    tray: trayOf(),
+    tray: tray ? trayOf() : null,
     /** A size of the drawing, for letters. */
     type: (size: number): number => Math.max(SMALLEST, Math.min(size * unit, size * 1.4)),
     /** A path of the drawing. */
@@ -86,14 +90,16 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
   /** The display in the lower left corner: as large as the missions beside and above it allow. Where
    * height is scarce its name stands beside the cards. */
   function trayOf() {
-    const edge = narrow ? 4 : 7
+    const edge = narrow ? 4 : roomy ? 7 : 5
     const gap = narrow ? 3 : 6
-    const head = roomy ? 23 : narrow ? 4 : 6
-    const top = spot(1, 5).y + tile.height / 2 + (roomy ? 24 : 4)
+    const head = roomy ? 23 : narrow ? 4 : 5
+    const top = spot(1, 5).y + tile.height / 2 + 4
     const right = spot(6, 6).x - SHORE * dx - ashore * (narrow ? tile.width * 0.65 : tile.width + 3)
     const tallest = ((height - edge - top - head - gap) * 78) / 112
     const room = right - margin - 8 - gap * (displayed + 1)
-    const aside = roomy || narrow || (room - BESIDE) / displayed < tallest ? 0 : BESIDE
+    const beside = (room - BESIDE) / displayed < tallest ? SPINE : BESIDE
+    const tight = (room - SPINE) / displayed < LEAST_CARD
+    const aside = roomy || narrow || tight ? 0 : beside
     const card = Math.min(tallest, (room - aside) / displayed, 110)
     const high = (card * 112) / 78
     return {
@@ -103,6 +109,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
       height: head + high + gap,
       head,
       aside,
+      turned: aside === SPINE,
       gap,
       card: { width: card, height: high },
     }

@@ -2,9 +2,10 @@
  * legal comes from the turn; here it is only sorted and matched. */
 import type { Card, Combination, Move } from '@/generated/games/panda'
 import { keyOf } from '@/table/desk/composing.svelte'
-import { jokersOf, written } from '../cards/cards'
+import { VALUES, jokersOf, written } from '../cards/cards'
 
 const KINDS = ['single', 'set', 'sequence', 'formation', 'bomb'] as const
+const LONGEST = 5 // values in a row
 export type Bid = Extract<Move, { cards: number[] }>
 
 export const isBid = (move: Move): move is Bid => (KINDS as readonly string[]).includes(move.move)
@@ -124,6 +125,22 @@ function fill(
     shown.push(option)
   }
   return shown
+}
+
+/** What these cards look most like, whether or not it may be bid: to ask why not. */
+export function likeliest(hand: readonly Card[], places: readonly number[]): Bid {
+  const cards = [...places].sort((a, b) => a - b)
+  const values = cards.flatMap((place) => hand[place - 1]?.up?.values ?? [])
+  const ranks = [...new Set(values.map((value) => VALUES.indexOf(value)))].sort((a, b) => a - b)
+  const top = VALUES[ranks.at(-1) ?? 0] as Bid['top']
+  const times = Math.max(1, Math.round(values.length / ranks.length))
+  if (ranks.length < 2) {
+    if (times === 1) return { move: 'single', cards, top }
+    return { move: times < 4 ? 'set' : 'bomb', cards, top, times }
+  }
+  const length = Math.min(LONGEST, ranks.length)
+  if (times === 1) return { move: 'sequence', cards, top, length }
+  return { move: 'formation', cards, top, length, times }
 }
 
 /** What can be played, one entry for each different way, in the engine's order. */

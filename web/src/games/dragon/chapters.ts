@@ -1,0 +1,58 @@
+/** Where the rules page tells each numbered rule, and the symbols it explains. */
+import type { Chapters } from '../chapters'
+
+export const CHAPTERS: Chapters = {
+  prefix: 'YD',
+  // prettier-ignore
+  from: [
+    [1, 'aim-1'],
+    [2, 'month-1'],
+    [3, 'aim-1'],
+    [7, 'month-1'],
+    [12, 'begin-1'],
+    [13, 'begin-2'],
+    [14, 'action-1'],
+    [15, 'begin-1'],
+    [17, 'begin-3'],
+    [21, 'palaces-1'],
+    [25, 'person-3'],
+    [27, 'action-1'],
+    [30, 'action-2'],
+    [33, 'action-3'],
+    [34, 'action-1'],
+    [43, 'action-2'],
+    [47, 'person-4'],
+    [48, 'person-1'],
+    [53, 'person-4'],
+    [54, 'person-3'],
+    [59, 'person-2'],
+    [60, 'event-1'],
+    [73, 'palaces-2'],
+    [75, 'scoring-1'],
+    [77, 'end-1'],
+    [79, 'end-2'],
+    [80, 'end-3'],
+    [81, 'aim-1'],
+    [82, 'action-2'],
+  ],
+}
+
+export const GLOSSARY = [
+  ['#i-buddha', 'symbol-buddha'],
+  ['#i-book', 'symbol-book'],
+  ['#i-sack', 'symbol-rice-sack'],
+  ['#i-mortar', 'symbol-mortar'],
+  ['#i-helmet', 'symbol-helmet'],
+  ['#i-rocket', 'symbol-rocket'],
+  ['#i-hammer', 'symbol-hammer'],
+  ['#i-dragon', 'symbol-dragon'],
+  ['#g-yuan', 'symbol-coin'],
+  ['#g-priv1', 'privilege-small'],
+  ['#g-priv2', 'privilege-large'],
+  ['#i-peace', 'event-peace'],
+  ['#i-tribute', 'event-tribute'],
+  ['#i-drought', 'event-drought'],
+  ['#i-festival', 'event-festival'],
+  ['#i-mongols', 'event-mongols'],
+  ['#i-contagion', 'event-contagion'],
+] as const
