@@ -1,0 +1,16 @@
+title = What one learns at sea
+about = Symbols become skills: how to get them, and how to use one.
+
+symbols = Many cards show a symbol: a map, a lantern, a sword or a kite. Your expedition has three lanterns. At its end three equal symbols buy you that skill.
+home = So come home, with a card below 44. Pick the one with which you would like to begin anew.
+room = Home, but the new expedition begins with 20. The 5 would have left more room above it. Take it back.
+on = That is higher than your 44: you sail on. Not a bad thing, but we want to come home and learn something. Take it back.
+learn = First the mission: from 12 it is the 11, a coin and a blue gem. Now the symbols: three lanterns are worth Night Navigation. Learn it.
+nothing = You may say no. But the symbols are lost when the cards are discarded, and every skill is a point. Take it back.
+night = Night Navigation lets you lay a second card in your turn, higher than the lowest of your expedition. Use it at once: the 20 follows the 5 nicely.
+leap = From 5 straight to the top of the deck: there goes all the room in between. Take it back, and lay the 20.
+daylight = Taking a card ends your turn, and Night Navigation has slept through it. Take it back.
+spent = Two cards in one turn, and you drew one more at its end. The skill is spent now, but it stays with you: 1 point.
+four = Three maps: one card more in hand, for good. Three swords: look into a hand and swap a card. Three kites: reach for a higher mission. One of each of the four: an Elite Crew.
+
+learnt = Three equal symbols: that skill. Four different ones: an Elite Crew. A skill works once, and is worth 1 point even when spent.
