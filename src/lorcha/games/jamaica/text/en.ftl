@@ -517,7 +517,6 @@ hold = Hold { $hold }
 hold-empty = empty
 hold-help = Takes one load, of one kind.
 hold-unsure = What it will hold depends on a later choice.
-pay-from = From hold { $hold }:
 own-holds = Your holds
 own-holds-ghost = The Ghost Ship’s holds
 own-pick = pick one for this round
