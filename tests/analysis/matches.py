@@ -28,7 +28,7 @@ def finished(game_id: str, seats: int, seed: int = 1) -> Match:
 
 
 class ScoreJudge:
-    """Who has more points will win; all moves are as likely."""
+    """Who has more points will win; each move is half as likely as the one before."""
 
     name = "scores"
 
@@ -47,4 +47,5 @@ class ScoreJudge:
 
     def policies(self, states: Sequence[State], seats: Sequence[int]) -> list[Policy]:
         counts = [len(state.legal(seat)) for state, seat in zip(states, seats, strict=True)]
-        return [np.full(count, 1 / count, np.float32) for count in counts]
+        halves = [0.5 ** np.arange(count, dtype=np.float32) for count in counts]
+        return [weights / weights.sum() for weights in halves]

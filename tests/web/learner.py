@@ -8,7 +8,7 @@ from typing import Any, Final
 from lorcha.lessons.lesson import Lesson, Step
 from lorcha.lessons.lines import all_fitting
 from lorcha.lessons.player import Answer, Player
-from tests.web.browser_player import BrowserPlayer
+from tests.web.browser_player import CONFIRM, BrowserPlayer
 
 SAID: Final = ".lesson p"
 GO_ON: Final = ".lesson .btn.gold"
@@ -59,13 +59,17 @@ class Learner:
         """Click a decision together and send it; false where a part has no piece of its own."""
         stage = self.player.stage
         moves = all_fitting(stage.game, stage.state, self.lesson.file.you, line)[0]
+        sent = False  # the only answer there is lies on the gold button itself
         for move in moves:
-            piece = self.page.locator(f"[data-move='{key_of(stage.game.moves.to_json(move))}']")
+            pieces = self.page.locator(f"[data-move='{key_of(stage.game.moves.to_json(move))}']")
+            piece = pieces.locator("visible=true").first
             try:
-                piece.locator("visible=true").first.click(timeout=PICK)
+                sent = piece.evaluate(f"one => one.matches('{CONFIRM}')", timeout=PICK)
+                piece.click(timeout=PICK)
             except Exception:
                 return False
-        self.page.locator(".prompt .btn.gold:not([disabled])").click()
+        if not sent:
+            self.page.locator(CONFIRM).click()
         self.player.answer(Answer(moves))
         return True
 

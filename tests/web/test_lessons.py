@@ -72,7 +72,7 @@ def test_the_shelf_offers_to_learn_first_and_then_to_play(visit: Visit) -> None:
     page = person.page
     page.goto(person.base)
     label = page.locator("article", has_text="Year of the Dragon")
-    assert label.locator(".primary").inner_text().startswith("Learn in")
+    label.locator(".primary", has_text="Learn in").wait_for()
     assert label.get_by_role("button", name="Play now").is_visible(), "nobody has to"
     person.request("POST", "/api/me/lessons", {"learnt": {"dragon": all_of("dragon")}})
     page.reload()

@@ -20,12 +20,19 @@ is made and the others play on by their policies until p is asked again; the val
 
 The best move is the one with the highest Q(m)[p] + t log(policy(m)): of two moves that a few worlds
 cannot tell apart the trained policy says which is better, so that the luck of the sample is not
-taken for a mistake. What the played move cost is Q(played) - Q(best), a row that sums to 0: below
-0 for p, and what it gave to the others. Its doubt is the standard error of the difference in p's
-share, paired by worlds, and the judge's own: no number of worlds takes that away.
+taken for a mistake. For the same reason a loss counts only as far as the policy agrees. What the
+played move cost is
+
+    C = (Q(played) - Q(best)) * max(0, 1 - policy(played) / policy(best)),
+
+a row that sums to 0: below 0 for p, and what it gave to the others. (Without the second factor the
+nets would give away a share of 2 % in every decision of their own; but a player who takes the best
+move by Q alone wins no more than they do, so these losses are not real.) Its doubt is the standard
+error of the difference in p's share, paired by worlds, and the judge's own: no number of worlds
+takes that away.
 
 **Bookkeeping** (`accounts.py`). Between two positions of the record each seat's share changes by
-V(after) - V(before). Of this, Q(played) - Q(best) is the decision; the rest is luck: what dice,
+V(after) - V(before). Of this, C is the decision; the rest is luck: what dice,
 draws and hidden cards did. Nothing is left over, so for every seat, to rounding,
 
     first share + own luck + others' luck + own mistakes + others' mistakes = result,

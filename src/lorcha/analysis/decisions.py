@@ -51,7 +51,7 @@ def judge_decision(
     best, at = best_of(means[:, seat], priors), moves.index(played)
     if means[at, seat] >= means[best, seat]:
         best = at
-    cost = means[at] - means[best]
+    cost = (means[at] - means[best]) * agreement(priors[at], priors[best])
     doubt = doubt_of(weighed.values[:, at, seat] - weighed.values[:, best, seat])
     grade = grade_of(-cost[seat], doubt, float(np.ptp(means[:, seat])))
     order = sorted(range(len(moves)), key=lambda i: (i != best, -means[i, seat]))
@@ -101,6 +101,11 @@ def after(world: State, seat: int, move: int) -> State:
 
 def best_of(own: Shares, priors: NDArray[np.float64]) -> int:
     return int((own + TRUST * np.log(np.maximum(priors, LEAST))).argmax())
+
+
+def agreement(played: float, best: float) -> float:
+    """How far the policy, too, prefers the best move: 0 if it likes the played one as much."""
+    return max(0.0, 1 - played / max(best, LEAST))
 
 
 def doubt_of(differences: Shares) -> float:

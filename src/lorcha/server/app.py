@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lorcha import __version__
 from lorcha.server.api import (
     accounts,
+    analysis,
     archive,
     errors,
     lessons,
@@ -41,6 +42,7 @@ from lorcha.server.live.client import ClientLimits
 from lorcha.server.live.socket import live
 from lorcha.server.mail.mailer import Mailer
 from lorcha.server.request_log import log_request, log_socket
+from lorcha.server.runtime.analyses import Analyses
 from lorcha.server.runtime.expiry import Expiry
 from lorcha.server.runtime.lesson_room import LessonRoom
 from lorcha.server.runtime.registry import TableRegistry
@@ -54,6 +56,7 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *tables.HANDLERS,
     *waiting.HANDLERS,
     *archive.HANDLERS,
+    *analysis.HANDLERS,
     *studies.HANDLERS,
     *ratings.HANDLERS,
     rematch,
@@ -71,6 +74,7 @@ SHARED: Final = (
     "client_limits",
     "reading_limits",
     "lesson_room",
+    "analyses",
     "mailer",
 )
 
@@ -116,15 +120,18 @@ def application(config: Config) -> Litestar:
         store, lesson_room = Store(config.database), LessonRoom(config.lessons)
         async with Expiry(store), TableRegistry(store, config) as registry:
             past_games = PastGames(store, registry.archive, reading)
+            analyses = Analyses(store, registry.bots)
             app.state.update(
                 {
                     "store": store,
                     "registry": registry,
                     "past_games": past_games,
                     "lesson_room": lesson_room,
+                    "analyses": analyses,
                 }
             )
             yield
+            analyses.close()
         lesson_room.close()
         store.close()
 

@@ -1,5 +1,6 @@
 // What the server is asked over HTTP, each in one line. A refusal is thrown as a `Refusal`.
 import type {
+  AnalysisProgress,
   ChatLine,
   Farewell,
   Fork,
@@ -91,6 +92,8 @@ export const api = {
   review: (id: string) => ask<Review>('GET', table(id, '/review')),
   replay: (id: string, ply: number, seat: number) =>
     ask<Snapshot>('GET', table(id, `/replay?seat=${seat}&ply=${ply}`)),
+  analysis: (id: string) => ask<AnalysisProgress>('GET', table(id, '/analysis')),
+  analyse: (id: string) => ask<AnalysisProgress>('POST', table(id, '/analysis')),
   fork: (id: string, wanted: Fork) => ask<TableSummary>('POST', table(id, '/fork'), wanted),
   take: (match: unknown) => ask<TableSummary>('POST', '/api/imports', match),
   exportJson: (id: string) => table(id, '/export'),

@@ -20,6 +20,7 @@ Action = Literal[
     "undo",
     "lose_password",
     "mail",
+    "analyse",
 ]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
@@ -37,6 +38,7 @@ ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "undo": (12, 24.0),
     "lose_password": (5, 3600.0),
     "mail": (3, 86_400.0),  # to one person
+    "analyse": (12, 1200.0),
 }
 MOST_BUCKETS: Final = 50_000
 

@@ -20,7 +20,7 @@ from lorcha.core.game import Game
 from lorcha.core.refusals import Reason
 from lorcha.core.state import SPECTATOR
 from lorcha.server.codegen.typescript import declarations_of, entry_union, reason_union
-from lorcha.server.wire import lessons, live, people, tables, waiting
+from lorcha.server.wire import analysis, lessons, live, people, tables, waiting
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -59,7 +59,7 @@ def wire() -> str:
     """All structs of the wire, and the two unions a socket carries."""
     structs = [
         struct
-        for module in (people, tables, live, waiting, lessons)
+        for module in (people, tables, live, waiting, lessons, analysis)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)

@@ -22,6 +22,8 @@ from lorcha.server.runtime.fair_queue import FairQueue, Turn
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3
 HINT_SECONDS: Final = 0.25  # of search; what usually follows takes as long again at most
+LATER_SECONDS: Final = 0.5  # that a job which can wait is expected to take
+LAST: Final = 9  # its rank: behind all of `attention.py`
 P = ParamSpec("P")
 T = TypeVar("T")
 Enter = Callable[[], Awaitable[Turn]]
@@ -61,6 +63,13 @@ class BotPool:
         world = draw_world(state, seat)
         enter = partial(self._queue.enter, person, HINT_SECONDS, int)
         return await self._run(enter, bot_worker.hint, game_of(state).id, world, seat, HINT_SECONDS)
+
+    async def run_later(
+        self, owner: str, job: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """What a job makes that can wait: every bot and every hint goes first."""
+        enter = partial(self._queue.enter, owner, LATER_SECONDS, lambda: LAST)
+        return await self._run(enter, job, *args, **named)
 
     async def _run(self, enter: Enter, job: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         self.waiting += 1

@@ -123,6 +123,15 @@ LOG: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# Analyses of finished games, as JSON; see `wire/analysis.py`.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("analysis", Text, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
 # The server processes, and the times in which there was none, see `store/processes.py`.
 PROCESSES: Final = Table(
     "processes",

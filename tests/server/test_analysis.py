@@ -1,0 +1,75 @@
+"""The analysis of a finished game on the server: made once in the background, kept, refused where
+it would be a guess."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lorcha.core.match import Match
+from lorcha.server.runtime import analysis_worker
+from lorcha.server.runtime.bot_pool import BotPool
+from tests.analysis.matches import GLANCE, ScoreJudge
+from tests.server.http_app import Visitor, new_table, write_game
+
+SECONDS = 60
+
+
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """The jobs that were done; in this process, by a judge of scores."""
+    jobs: list[tuple[Any, ...]] = []
+
+    async def run_later(_: BotPool, owner: str, job: Callable[..., Any], *args: Any) -> Any:
+        jobs.append((job.__name__, *args[1:]))
+        return job(*args)
+
+    monkeypatch.setattr(BotPool, "run_later", run_later)
+    monkeypatch.setattr(analysis_worker, "QUICK", GLANCE)
+    monkeypatch.setattr("lorcha.analysis.analyst.judge_of", lambda game: ScoreJudge())
+    return jobs
+
+
+@pytest.fixture
+def over(vera: Visitor) -> tuple[str, Match]:
+    table = vera.post("/api/tables", new_table("me", "+Ann", game="jamaica"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    return f"/api/tables/{table}/analysis", write_game(vera, table)
+
+
+def wait_for(visitor: Visitor, path: str) -> Any:
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        answer = visitor.get(path)
+        if answer["stage"] == "ready":
+            return answer["analysis"]
+        time.sleep(0.05)
+    raise AssertionError("the analysis takes too long")
+
+
+def test_it_is_made_once_and_anybody_may_look(
+    vera: Visitor, bo: Visitor, over: tuple[str, Match], looked: list[tuple[Any, ...]]
+) -> None:
+    path, match = over
+    assert vera.get(path)["stage"] == "none"
+    assert vera.post(path)["total"] == match.ply
+    analysis = wait_for(vera, path)
+    assert len(analysis["curve"]) == match.ply + 1
+    results = [player["result"] for player in analysis["players"]]
+    assert analysis["curve"][-1] == results
+    assert sum(results) == pytest.approx(1)
+    decision = analysis["decisions"][0]
+    seat, move = match.moves[decision["ply"]]
+    assert (decision["seat"], decision["played"]) == (seat, match.game.moves.to_json(move))
+    jobs = len(looked)
+    assert bo.post(path)["analysis"] == analysis
+    assert len(looked) == jobs
+
+
+def test_a_game_under_way_has_none(vera: Visitor) -> None:
+    table = vera.post("/api/tables", new_table("me", "+Ann", game="jamaica"))["id"]
+    vera.post(f"/api/tables/{table}/start", {})
+    for method in ("GET", "POST"):
+        path = f"/api/tables/{table}/analysis"
+        assert vera.refused(method, path) == (409, "not_over")
