@@ -8,6 +8,7 @@ ARGS   ?=
 VENV      := .venv
 BIN       := $(VENV)/bin
 UV        := $(BIN)/uv
+BUILD     := $(UV) build --quiet --python $(BIN)/python --no-build-isolation --out-dir dist
 INTO      := --quiet --python $(BIN)/python
 PACKAGES  := $(VENV)/.packages
 PEERS     := $(VENV)/.peers
@@ -43,12 +44,13 @@ FROM_SOURCES = PYTHONPATH="$(CURDIR)/src" LORCHA_INTERPRETED=1 $(BIN)/python
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web terminal new-game pytest quick test bench bench-envs bench-tables chaos soak sbom fmt clean checks browser torch pins always
+.PHONY: help play dev run web dist terminal new-game pytest quick test bench bench-envs bench-tables chaos soak sbom fmt clean checks browser torch pins always
 
 help:
 	@echo "make play          serve the table, to be opened in a browser         (ARGS=\"--port 8001\")"
 	@echo "make terminal      play a game in this terminal                       (GAME=jamaica ARGS=\"--lang ru\")"
 	@echo "make web           build the web client"
+	@echo "make dist          what people install: wheels and an archive of the sources, in dist/"
 	@echo "make dev           serve the table from the sources, without a build"
 	@echo "make run           a command of lorcha from the sources               (ARGS=\"play jamaica\")"
 	@echo "make pytest        some tests from the sources                        (ARGS=\"tests/jamaica -k combat\")"
@@ -68,6 +70,15 @@ play: $(INSTALLED) $(CLIENT)
 	@$(BIN)/lorcha serve $(ARGS)
 
 web: $(CLIENT)
+
+# A compiled wheel for machines like this one, a pure one for all others, and the sources.
+dist: $(PACKAGES) $(COMPILER) $(CLIENT)
+	@rm -rf dist
+	@echo "== dist"
+	@$(BUILD) --sdist
+	@LORCHA_PURE=0 $(BUILD) --wheel
+	@LORCHA_PURE=1 $(BUILD) --wheel
+	@ls -sh1 dist
 
 terminal: $(INSTALLED)
 	@$(BIN)/lorcha play $(GAME) $(ARGS)
@@ -192,7 +203,7 @@ $(COMPILER): always | $(PACKAGES)
 $(INSTALLED): $(PACKAGES) $(COMPILER) pyproject.toml setup.py LICENSE $(SOURCES)
 	@echo "== build and install"
 	@if [ -z "$$LORCHA_PURE" ] && $(CAN_COMPILE); then export LORCHA_PURE=0; fi; \
-	    $(UV) pip install $(INTO) --no-deps --no-build-isolation --reinstall .
+	    LORCHA_CLIENT=0 $(UV) pip install $(INTO) --no-deps --no-build-isolation --reinstall .
 	@ls $(VENV)/lib/python3*/site-packages/lorcha__mypyc.*.so >/dev/null 2>&1 || \
 	    echo "warning: no C compiler works here: the engine stays interpreted and plays slowly"
 	@touch $@

@@ -2,6 +2,8 @@
 
 A module asks to be compiled with the line `# compiled by mypyc` near its top. `LORCHA_PURE=1`
 leaves all of them as they are, `LORCHA_PURE=0` fails where they cannot be compiled.
+
+The web client goes into the package if it has been built; with `LORCHA_CLIENT=0` it does not.
 """
 
 import os
@@ -22,6 +24,7 @@ from setuptools.modified import newer_group
 
 MARK = "# compiled by mypyc"
 PURE = os.environ.get("LORCHA_PURE")
+CLIENT = Path("web/dist")
 CORES = os.cpu_count() or 1
 # -fwrapv is Python's own, and CFLAGS set by hand would drop it. With the others modules can be
 # inlined into one another, although each is a file of its own: about 30 % faster.
@@ -108,6 +111,8 @@ class Build(build):
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        if os.environ.get("LORCHA_CLIENT") != "0" and (CLIENT / "index.html").is_file():
+            shutil.copytree(CLIENT, Path(self.build_lib, "lorcha/server/static"))
 
 
 class BuildEngine(build_ext):

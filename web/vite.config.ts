@@ -7,6 +7,8 @@ const path = (to: string) => fileURLToPath(new URL(to, import.meta.url))
 const server = process.env.LORCHA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
+  // Files are named as they lie beside each other: the house may stand under any path.
+  base: './',
   plugins: [svelte()],
   resolve: {
     alias: { '@': path('src'), '@rooms': path('../src/lorcha/games') },

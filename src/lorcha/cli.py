@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from lorcha import __version__
+from lorcha import __version__, games
 from lorcha.arena import bench, ladder, simulate, tournament
 from lorcha.arena.cluster import NoCluster
 from lorcha.arena.results_file import OtherTournament
@@ -22,7 +22,7 @@ from lorcha.core.state import IllegalMove
 from lorcha.games import UnknownGame
 from lorcha.lessons.lesson import BadLesson
 from lorcha.nets.tensors import BadFile
-from lorcha.server import maintenance, password_link, serve
+from lorcha.server import maintenance, password_link, serve, upgrade
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
 from lorcha.terminal import (
@@ -56,6 +56,7 @@ COMMANDS: Final = (
     schema,
     serve,
     maintenance,
+    upgrade,
     password_link,
 )
 WRONG: Final = 2
@@ -93,6 +94,17 @@ class Parser(argparse.ArgumentParser):
         raise Misused(f"{message} (see {self.prog} --help)")
 
 
+class Version(argparse.Action):
+    """Tells what a match depends on, too: it opens where its rules and its box are."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        engine = "compiled" if COMPILED else "interpreted"
+        print(f"lorcha {__version__}, {engine}")
+        for game in map(games.load, games.SHELF):
+            print(f"  {game.id:8} rules {game.rules_version}, box {game.box.fingerprint}")
+        parser.exit()
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser().parse_args(argv)
@@ -114,8 +126,8 @@ def parser() -> Parser:
     result = Parser(
         prog="lorcha", description="Four board games: play, serve, simulate, verify, measure."
     )
-    engine = "compiled" if COMPILED else "interpreted"
-    result.add_argument("--version", action="version", version=f"lorcha {__version__}, {engine}")
+    told = "with those of the rules and boxes"
+    result.add_argument("--version", action=Version, nargs=0, help=told)
     commands = result.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add_command(commands)

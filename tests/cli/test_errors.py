@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lorcha import __version__
+from lorcha import __version__, games
 from lorcha.arena import simulate
 from lorcha.cli import CLOSED_PIPE, INTERRUPTED, WRONG, main
 from tests.cli.command import Command, CommandResult, start_process
@@ -143,17 +143,21 @@ def test_an_interrupt(lorcha: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     assert lorcha("simulate", "dragon") == CommandResult(INTERRUPTED, "", "")
 
 
-VERSIONS = [f"lorcha {__version__}, {engine}\n" for engine in ("compiled", "interpreted")]
+VERSIONS = [f"lorcha {__version__}, {engine}" for engine in ("compiled", "interpreted")]
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         main(["--version"])
     assert done.value.code == 0
-    assert capsys.readouterr().out in VERSIONS
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first in VERSIONS
+    dragon = games.load("dragon")
+    assert f"  dragon   rules {dragon.rules_version}, box {dragon.box.fingerprint}" in rest
+    assert len(rest) == len(games.SHELF)
 
 
 def test_the_module_is_the_command() -> None:
     out, err = start_process("--version").communicate()
-    assert out in VERSIONS
+    assert out.splitlines()[0] in VERSIONS
     assert err == ""

@@ -92,6 +92,8 @@ class App(Litestar):
     """Every response gets its safety headers and a line in the log, also if no route matches."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if "path" in scope:
+            scope = without_prefix(scope, self.state.config.prefix)
         if scope["type"] == "http":
             await log_request(self._answer, scope, receive, send, self.state.config)
         elif scope["type"] == "websocket":
@@ -110,6 +112,15 @@ class App(Litestar):
 
         as_get: Any = {**scope, "method": "GET"}
         await super().__call__(as_get, receive, send_head)
+
+
+def without_prefix(scope: Any, prefix: str) -> Any:
+    """Some proxies pass the prefix on, others cut it off; the routes have none."""
+    path = scope["path"]
+    if not prefix or not f"{path}/".startswith(f"{prefix}/"):
+        return scope
+    inner = path[len(prefix) :] or "/"
+    return {**scope, "path": inner, "raw_path": inner.encode()}
 
 
 def application(config: Config) -> Litestar:

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lorcha.server.config import Config, count
+from lorcha.server.config import Config, count, make_folder
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -46,6 +46,7 @@ def run_backup(args: argparse.Namespace) -> int:
 def run_restore(args: argparse.Namespace) -> int:
     from lorcha.server.store.backup import restore  # noqa: PLC0415
 
+    make_folder(args.database)
     print(f"{args.database}: {restore(args.file, args.database)} rows")
     return 0
 

@@ -1,5 +1,5 @@
-"""The server's log as lines of JSON: each request with an id, a status and its time. On the way it
-adds the safety headers to every response."""
+"""The server's log, as lines of JSON for programs or as plain ones for people: each request with an
+id, a status and its time. On the way it adds the safety headers to every response."""
 
 import json
 import logging
@@ -34,6 +34,21 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(fields, ensure_ascii=False, default=str)
 
 
+class PlainFormatter(logging.Formatter):
+    """`12:30:05 info answered GET /api/games 200 1.3 ms`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        fields = {**(trace.FIELDS.get() or {}), **getattr(record, "fields", {})}
+        told = [f"{fields[name]}" for name in ("method", "route", "status") if fields.get(name)]
+        if "ms" in fields:
+            told.append(f"{fields['ms']} ms")
+        line = " ".join([at, record.levelname.lower(), record.getMessage(), *told])
+        if record.exc_info and record.exc_info[1]:
+            line += f"\n{trace_of(record.exc_info[1])}"
+        return line
+
+
 def trace_of(error: BaseException) -> str:
     """Where it happened, and why as far as that tells no secret."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
@@ -50,11 +65,11 @@ def reason(error: BaseException) -> str:
     return str(error).partition("\n")[0]
 
 
-def set_up_logging(level: int = logging.INFO) -> None:
+def set_up_logging(style: str) -> None:
     """To standard error, a line each."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    handler.setFormatter(PlainFormatter() if style == "plain" else JsonFormatter())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from lorcha.server.config import BadSetup, Config, count
+from lorcha.server.config import BadSetup, Config, count, make_folder
+from lorcha.server.upgrade import upgrade
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -31,6 +32,13 @@ def add_command(commands: "Commands") -> None:
     for name, kind, metavar, text in FLAGS:
         value = os.environ.get(f"LORCHA_{name.upper()}", getattr(DEFAULT, name))
         command.add_argument(f"--{name}", type=kind, default=value, metavar=metavar, help=text)
+    command.add_argument(
+        "--no-open",
+        dest="open",
+        action="store_false",
+        default=os.environ.get("LORCHA_OPEN") != "off",
+        help="do not show the page in a browser",
+    )
     command.set_defaults(run=run)
 
 
@@ -47,6 +55,12 @@ def switch(text: str) -> bool:
     if text not in ("on", "off"):
         raise argparse.ArgumentTypeError(f"{text!r} is neither on nor off")
     return text == "on"
+
+
+def log_style(text: str) -> str:
+    if text not in ("plain", "json"):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither plain nor json")
+    return text
 
 
 def port(text: str) -> int:
@@ -79,6 +93,7 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
     ("metrics", str, "TOKEN", "with which /metrics may be read from other machines"),
     ("mail", str, "URL", "the mail server, such as smtp://user:password@mail.example.org:587"),
     ("sender", str, "ADDRESS", "who writes, such as house@example.org"),
+    ("logs", log_style, "plain|json", "lines for people or for programs (plain on a terminal)"),
     ("lessons", str, "FOLDER", "more lessons, of your own (docs/lessons.md)"),
 ]
 
@@ -86,8 +101,9 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
 def run(args: argparse.Namespace) -> int:
     from lorcha.server.store.sole_server import sole_server  # noqa: PLC0415
 
-    config = Config(**{name: getattr(args, name) for name, *_ in FLAGS})
+    config = Config(**{name: getattr(args, name) for name, *_ in FLAGS}, open=args.open)
     check(config)
+    make_folder(config.database)
     with sole_server(config.database):
         serve(config)
     return 0
@@ -96,11 +112,13 @@ def run(args: argparse.Namespace) -> int:
 def serve(config: Config) -> None:
     import uvicorn  # noqa: PLC0415 (other commands need not wait for it)
 
-    migrate_database(config)
+    from lorcha.server.welcome import welcome  # noqa: PLC0415
+
+    upgrade(config.database)  # once, before the workers start
     os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
     # uvicorn stops at this signal, then raises it again: by then everything has been closed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    print(f"Lorcha: http://{config.host}:{config.port}", flush=True)
+    welcome(config)
     uvicorn.run(
         "lorcha.server.serve:worker",
         factory=True,
@@ -132,7 +150,7 @@ def connection_options() -> dict[str, Any]:
 def check(config: Config) -> None:
     if config.workers > 1 and not config.redis:
         raise BadSetup("several workers need --redis to exchange moves")
-    if config.address and not re.fullmatch(r"https?://[^/\s]+", config.address):
+    if config.address and not re.fullmatch(r"https?://[^/\s]+(/[\w.~-]+)*/?", config.address):
         raise BadSetup(f"{config.address!r} is not an address such as https://play.example.org")
     if config.mail:
         check_mail(config)
@@ -159,16 +177,6 @@ def check_mail(config: Config) -> None:
         raise BadSetup("mail needs --sender, an address such as house@example.org")
     if not config.address:
         raise BadSetup("mail needs --address, to which its links lead")
-
-
-def migrate_database(config: Config) -> None:
-    """Once, before the workers start; a database that cannot be used ends in one line of error."""
-    from lorcha.server.store.engine import connect  # noqa: PLC0415
-    from lorcha.server.store.migrate import migrate  # noqa: PLC0415
-
-    engine = connect(config.database)
-    migrate(engine)
-    engine.dispose()
 
 
 def allow_many_sockets() -> None:
@@ -207,8 +215,9 @@ def worker() -> Any:
     from lorcha.server.app import application  # noqa: PLC0415
     from lorcha.server.request_log import set_up_logging  # noqa: PLC0415
 
-    set_up_logging()
+    config = msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config)
+    set_up_logging(config.logs)
     end_with_supervisor()
     allow_many_sockets()
     switch_threads_often()
-    return application(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config))
+    return application(config)

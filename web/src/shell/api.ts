@@ -32,6 +32,8 @@ import type {
   WaitingRoom,
 } from '@/generated/wire'
 
+import { at } from './route.svelte'
+
 /** Why the server said no. `code` has a text `problem-<code>` where we know it. */
 export class Refusal extends Error {
   constructor(
@@ -96,14 +98,14 @@ export const api = {
   analyse: (id: string) => ask<AnalysisProgress>('POST', table(id, '/analysis')),
   fork: (id: string, wanted: Fork) => ask<TableSummary>('POST', table(id, '/fork'), wanted),
   take: (match: unknown) => ask<TableSummary>('POST', '/api/imports', match),
-  exportJson: (id: string) => table(id, '/export'),
+  exportJson: (id: string) => at(table(id, '/export')),
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (method !== 'GET') headers['x-lorcha'] = '1' // no other site can send it
-  const answer = await fetch(path, {
+  const answer = await fetch(at(path), {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -15,7 +15,13 @@ export type Route =
   | { page: 'password' }
   | { page: 'lost' }
 
-let current = $state.raw<Route>(parse(location.pathname, location.search))
+/** The path under which a proxy shows the house, such as `/games`; usually none. */
+const prefix = document.documentElement.dataset.prefix ?? ''
+
+/** An address of the house as a browser needs it: `at('/rules')`. */
+export const at = (to: string): string => prefix + to
+
+let current = $state.raw<Route>(here())
 
 export function route(): Route {
   return current
@@ -23,13 +29,17 @@ export function route(): Route {
 
 /** Go somewhere; `replace` leaves no step back. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
+  if (how.replace) history.replaceState(null, '', at(to))
+  else history.pushState(null, '', at(to))
   arrive()
 }
 
+function here(): Route {
+  return parse(location.pathname.slice(prefix.length), location.search)
+}
+
 function arrive(): void {
-  current = parse(location.pathname, location.search)
+  current = here()
   window.scrollTo(0, 0)
 }
 
@@ -42,10 +52,10 @@ addEventListener('click', (event) => {
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
     return
-  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname))
-    return
+  if (!link.pathname.startsWith(at('/')) || link.pathname.startsWith(at('/api/'))) return
+  if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(link.pathname.slice(prefix.length) + link.search + link.hash)
 })
 
 export function parse(pathname: string, search: string): Route {

@@ -18,3 +18,14 @@ test.each([
 ])('%s%s', (pathname, search, route) => {
   expect(parse(pathname, search)).toEqual(route)
 })
+
+test('every link within the house goes by its prefix', () => {
+  const sources = import.meta.glob<string>('@/**/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const astray = Object.keys(sources).filter((file) => /href="\//.test(sources[file]!))
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+  expect(astray).toEqual([])
+})

@@ -102,7 +102,7 @@ async def send_link(
     except CANNOT_WRITE as error:
         LOG.error("a link could not be written: %s", type(error).__name__)
         return
-    link = f"{config.address}/password#{token}"
+    link = f"{config.origin}{config.prefix}/password#{token}"
     mailer.send_soon(link_letter(address, person.name, config.address, link, language))
 
 

@@ -65,7 +65,7 @@ def is_same_site(connection: ASGIConnection[Any, Any, Any, Any], config: Config)
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = connection.headers.get("origin")
-    return origin is None or origin == config.address or is_own(origin, connection, config)
+    return origin is None or origin == config.origin or is_own(origin, connection, config)
 
 
 def is_own(origin: str, connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:

@@ -17,6 +17,8 @@ from lorcha.server.store.sessions import read_session, touch_session
 COOKIE: Final = "lorcha"
 # Over https: no other host of the domain, and no page over http, can set a cookie of this name.
 SECURE_COOKIE: Final = "__Host-lorcha"
+# Such a cookie is for the whole host. Under a prefix ours is for what lies there.
+SECURE_PREFIX_COOKIE: Final = "__Secure-lorcha"
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -30,7 +32,8 @@ def hash_token(token: str) -> str:
 
 def token_of(connection: AnyConnection) -> str | None:
     """Sessions that began under the old name of the cookie go on."""
-    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+    names = SECURE_COOKIE, SECURE_PREFIX_COOKIE, COOKIE
+    return next((connection.cookies[name] for name in names if name in connection.cookies), None)
 
 
 async def visitor_of(connection: AnyConnection, store: Store) -> PersonRow | None:
@@ -63,7 +66,7 @@ async def renew_session(connection: AnyConnection, store: Store, config: Config)
     if now - session[1] >= DAY:
         await store.write(lambda c: touch_session(c, hash_token(token), now))
         return token
-    renamed = is_secure(connection, config) and SECURE_COOKIE not in connection.cookies
+    renamed = is_secure(connection, config) and secure_name(config) not in connection.cookies
     return token if renamed else None
 
 
@@ -74,18 +77,23 @@ def is_secure(connection: AnyConnection, config: Config) -> bool:
 def cookies(token: str | None, connection: AnyConnection, config: Config) -> list[Cookie]:
     """The cookie with the token; without a token, the one that removes it. Over https a cookie of
     the old name is removed in any case."""
+    path = f"{config.prefix}/"
     if not is_secure(connection, config):
-        return [cookie(COOKIE, token, secure=False)]
-    removed = [cookie(COOKIE, None, secure=True)] if COOKIE in connection.cookies else []
-    return [cookie(SECURE_COOKIE, token, secure=True), *removed]
+        return [cookie(COOKIE, token, path, secure=False)]
+    removed = [cookie(COOKIE, None, path, secure=True)] if COOKIE in connection.cookies else []
+    return [cookie(secure_name(config), token, path, secure=True), *removed]
 
 
-def cookie(name: str, token: str | None, *, secure: bool) -> Cookie:
+def secure_name(config: Config) -> str:
+    return SECURE_PREFIX_COOKIE if config.prefix else SECURE_COOKIE
+
+
+def cookie(name: str, token: str | None, path: str, *, secure: bool) -> Cookie:
     return Cookie(
         key=name,
         value=token or "",
         max_age=int(SESSION) if token else 0,
-        path="/",
+        path=path,
         secure=secure,
         httponly=True,
         samesite="lax",

@@ -20,6 +20,7 @@ FOREVER: Final = (
     "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 )
 COMPRESSIBLE: Final = ("text/", "image/svg", "application/j", "application/manifest")
+PAGE: Final = "index.html"
 LARGEST: Final = 4 * 1024 * 1024  # bytes of a file that is worth its place in memory
 SMALLEST: Final = 500  # bytes that are worth compressing
 mimetypes.add_type("font/woff2", ".woff2")
@@ -36,22 +37,30 @@ async def static(
 ) -> Response[Any]:
     """A file of the client; for any other address its page, which knows what to show there."""
     compress = "gzip" in request.headers.get("accept-encoding", "")
-    return await to_thread(respond, config.web, path, compress)
+    return await to_thread(respond, config, path, compress)
 
 
-def respond(folder: str, path: str, compress: bool) -> Response[Any]:
+def respond(config: Config, path: str, compress: bool) -> Response[Any]:
+    folder = config.web
     if path.startswith(("/api/", "/schema/")):
         raise unknown()
     file = file_in(folder, path)
-    if file is not None:
+    if file is not None and file.name != PAGE:
         cache = FOREVER if file.parent.name == "assets" else "no-cache"
         return file_response(file, cache, compress)
-    if "." in path.rsplit("/", 1)[-1]:
+    if file is None and "." in path.rsplit("/", 1)[-1]:
         raise unknown("there is no such file")
-    page = file_in(folder, "index.html")
+    page = file_in(folder, PAGE)
     if page is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-    return file_response(page, "no-cache", compress)
+    html = placed(page.read_text("utf-8"), config.prefix)
+    return Response(html, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def placed(html: str, prefix: str) -> str:
+    """The page as it is shown at any address: it names its files as they lie beside it, and its
+    scripts ask it for the prefix."""
+    return html.replace('="./', f'="{prefix}/').replace("<html", f'<html data-prefix="{prefix}"', 1)
 
 
 def file_in(folder: str, path: str) -> Path | None:

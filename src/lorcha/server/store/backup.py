@@ -7,34 +7,42 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+from alembic import command
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Table, exists, func, select
+from sqlalchemy import Connection, Engine, MetaData, Table, exists, func, select
 from sqlalchemy.exc import DatabaseError
 
-from lorcha.server.store.engine import WRITES, BadDatabase, connect
+from lorcha.server.store.engine import WRITES, BadDatabase, connected
 from lorcha.server.store.migrate import migrate, migrations
 from lorcha.server.store.schema import METADATA
 
+VERSION_TABLE: Final = "alembic_version"
 POSTGRESQL_TYPES: Final = {str: "text", int: "int4", float: "float8", bool: "bool"}
 Row = tuple[Any, ...]
 
 
 def backup(database: str, file: Path) -> int:
-    """Copy the database into a new file; returns the number of rows. The file appears when it is
-    complete."""
+    """Copy the database into a new file; returns the number of rows."""
+    with new_file(file) as part, open_database(database) as source:
+        return copy_into(source, str(part))
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """Where a copy is written; it gets its name when it is complete."""
     if file.exists():
         raise BadDatabase(f"{file} exists; a backup does not overwrite anything")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
-        with open_database(database) as source:
-            copied = copy_into(source, str(part))
+        yield part
         part.rename(file)
+    except DatabaseError as error:
+        raise BadDatabase(f"the database cannot be copied to {file}: {error.orig}") from error
     finally:
         for leftover in (part, *(part.with_name(f"{part.name}{end}") for end in ("-wal", "-shm"))):
             leftover.unlink(missing_ok=True)
-    return copied
 
 
 def restore(file: Path, database: str) -> int:
@@ -52,20 +60,31 @@ def restore(file: Path, database: str) -> int:
         return copy(source, target)
 
 
+def backup_before_upgrade(source: Engine, revision: str, file: Path) -> None:
+    """Copy a database whose schema is of an earlier Lorcha, as that Lorcha can restore it."""
+    with new_file(file) as part, connected(str(part)) as target:
+        if source.dialect.name == "sqlite":
+            copy_pages(source, target)
+            return
+        with writing(target) as connection:
+            command.upgrade(migrations(connection), revision)
+        schema = MetaData()
+        schema.reflect(target)
+        schema.remove(schema.tables[VERSION_TABLE])
+        copy(source, target, schema)
+
+
 @contextmanager
 def open_database(database: str, *, new: bool = False) -> Iterator[Engine]:
     """An existing database with the schema of this Lorcha; with `new` it is created if missing."""
     if not new and "://" not in database and not Path(database).is_file():
         raise BadDatabase(f"there is no database {database}")
-    engine = connect(database)
-    try:
+    with connected(database) as engine:
         if new:
             migrate(engine)
         else:
             check_schema(engine)
         yield engine
-    finally:
-        engine.dispose()
 
 
 def check_schema(engine: Engine) -> None:
@@ -88,16 +107,17 @@ def copy_into(source: Engine, file: str) -> int:
     if source.dialect.name != "sqlite":
         with open_database(file, new=True) as target:
             return copy(source, target)
-    target = connect(file)
-    try:
-        with source.connect() as reading, target.connect() as writing:
-            pages: Any = reading.connection.driver_connection
-            pages.backup(writing.connection.driver_connection)
+    with connected(file) as target:
+        copy_pages(source, target)
         with target.connect() as connection:
             counts = (select(func.count()).select_from(table) for table in METADATA.sorted_tables)
             return sum(connection.scalar(count) or 0 for count in counts)
-    finally:
-        target.dispose()
+
+
+def copy_pages(source: Engine, target: Engine) -> None:
+    with source.connect() as reading, target.connect() as writing:
+        pages: Any = reading.connection.driver_connection
+        pages.backup(writing.connection.driver_connection)
 
 
 @contextmanager
@@ -107,10 +127,10 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def copy(source: Engine, target: Engine) -> int:
+def copy(source: Engine, target: Engine, schema: MetaData = METADATA) -> int:
     """All rows as they are at one moment."""
     with snapshot(source) as reading, writing(target) as connection:
-        return sum(copy_table(reading, connection, table) for table in METADATA.sorted_tables)
+        return sum(copy_table(reading, connection, table) for table in schema.sorted_tables)
 
 
 @contextmanager

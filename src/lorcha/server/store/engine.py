@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,6 +46,16 @@ def connect(database: str, patience: Patience | None = None) -> Engine:
     from lorcha.server.store.postgresql import postgresql  # noqa: PLC0415 (needs a package)
 
     return postgresql(url, READERS, patience)
+
+
+@contextlib.contextmanager
+def connected(database: str) -> Iterator[Engine]:
+    """The database for a while; no connection stays open after that."""
+    engine = connect(database)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def sqlite(url: URL) -> Engine:

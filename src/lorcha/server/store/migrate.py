@@ -1,6 +1,6 @@
 """Brings a database to the newest schema; run at every start."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from alembic import command
 from alembic.config import Config
@@ -12,6 +12,27 @@ from sqlalchemy.exc import DatabaseError
 from lorcha.server.store.engine import WRITES, BadDatabase
 
 ONE_AT_A_TIME: Final = 7_064_2411  # the key of PostgreSQL's lock for processes that start together
+
+
+class Step(NamedTuple):
+    """A change of the schema that a database has not seen yet."""
+
+    revision: str
+    what: str
+
+
+def missing_steps(engine: Engine) -> tuple[str | None, list[Step]]:
+    """The schema of a database, None if it is empty, and what is to be changed, in order."""
+    try:
+        with engine.connect() as connection:
+            now = MigrationContext.configure(connection).get_current_revision()
+    except DatabaseError as error:
+        raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+    newest_first = list(ScriptDirectory.from_config(migrations()).walk_revisions())
+    if now is not None and now not in {script.revision for script in newest_first}:
+        raise BadDatabase(f"the database has schema {now}, which is newer than this Lorcha")
+    steps = [Step(script.revision, script.doc) for script in reversed(newest_first)]
+    return now, [step for step in steps if now is None or step.revision > now]
 
 
 def migrate(engine: Engine) -> None:

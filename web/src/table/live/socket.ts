@@ -1,6 +1,7 @@
 /** The live socket of a table: it stays connected, says each command until it is answered, and
  * tells what it hears. A command keeps its id when it is said again after a lost connection; the
  * server counts an id once. */
+import { at } from '@/shell/route.svelte'
 import type { ClientMessage, Reason, ServerMessage } from '@/generated/wire'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -201,5 +202,6 @@ function isAnswer(message: ServerMessage): message is Answer {
 export function liveAddress(table: string, seat: number, known: number | null): string {
   const { protocol, host } = location
   const since = known === null ? '' : `&known=${known}`
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/live?seat=${seat}${since}`
+  const path = at(`/api/tables/${table}/live?seat=${seat}${since}`)
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }

@@ -1,5 +1,6 @@
 /** Tells somebody who looks elsewhere that it is their turn: by the page's title and sign, and, if
  * they wish, by a notification and a discreet sound. */
+import { at } from '@/shell/route.svelte'
 import { untrack } from 'svelte'
 import { settings } from '@/shell/settings.svelte'
 import { play } from '@/table/sound/speaker'
@@ -28,12 +29,12 @@ function call({ title, turn }: { title: string; turn: string }): void {
   const note = new Notification(title, {
     body: turn,
     tag: 'lorcha-turn',
-    icon: '/favicon-turn.svg',
+    icon: at('/favicon-turn.svg'),
   })
   note.onclick = () => window.focus()
 }
 
 function sign(turn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-  if (icon) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg'
+  if (icon) icon.href = at(turn ? '/favicon-turn.svg' : '/favicon.svg')
 }
