@@ -76,6 +76,9 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** The reader's own area, below the prompt line. Not drawn for a spectator. */
   Own?: Component<BoardProps<Desk<V, M, E>>>
   Panel: Component<PanelProps<Desk<V, M, E>>>
+  /** In the prompt line beside the question: answers that are neither a piece nor a button of one
+   * word, as how much is paid. */
+  Answers?: Component<{ desk: Desk<V, M, E> }>
   /** In the bar beside the phases, where there is room: who acts when. */
   Strip?: Component<{ desk: Desk<V, M, E> }>
   /** The moment the game ends, as a picture: for who won, for who came last, for anybody else. It

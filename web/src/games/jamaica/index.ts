@@ -9,6 +9,7 @@ import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import Payment from './ship/Payment.svelte'
 import { sounds } from './sounds'
 import { story } from './story'
 import { prompt } from './prompt'
@@ -25,6 +26,7 @@ const board: BoardModule<View, Move, Entry> = {
   Board,
   Own,
   Panel,
+  Answers: Payment,
   Ending,
   grows: 'board',
   sprites: [sprite],

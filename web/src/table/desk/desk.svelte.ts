@@ -97,6 +97,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   #composing: Composing<V, M, E>
   #turn: Turn<M> = NOBODY // the turn as the server has put it at the drawn ply
   #shownSince = false // something was shown while it was on its way
+  #sentFrom = $state.raw<V | null>(null) // what the question was about that was answered
   #outdated = $state(false)
 
   constructor(
@@ -314,6 +315,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   /** What was sent stays in sight until the table is drawn as it left it. */
   async send(): Promise<void> {
     if (!this.ready || !this.mayDecide || !this.#link) return
+    this.#sentFrom = this.draftView
     this.sending = true
     this.#shownSince = false
     this.#composing.hovered = null
@@ -371,7 +373,8 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
 
   /** What has to be decided now, in one sentence. */
   get prompt(): string {
-    return this.question ? this.texts().prompt(this.question, this.draftView) : ''
+    const about = this.sending ? this.#sentFrom : this.draftView
+    return this.question ? this.texts().prompt(this.question, about) : ''
   }
 
   /** The things in sight that have an explanation, with it. */

@@ -137,6 +137,23 @@ test('what was sent stays until the table is shown as it left it', async () => {
   expect(desk.sending).toBe(false)
 })
 
+test('what was asked is said as it was, though the table goes on before the server has said where to', async () => {
+  let arrive: (led: number | null) => void = () => undefined
+  const { desk } = asked(vi.fn(() => new Promise<number | null>((resolve) => (arrive = resolve))))
+  const about = vi.spyOn(texts, 'prompt')
+  await settled()
+  desk.pick(pick(1))
+  await settled()
+  const before = desk.draftView
+  const sent = desk.send()
+  desk.show({ ply: 4, reader: 0, view: { sum: 7 }, turn: turnOf([]) })
+  void desk.prompt
+  expect(about).toHaveBeenLastCalledWith(desk.question, before)
+  arrive(4)
+  await sent
+  about.mockRestore()
+})
+
 test('what is pointed at is looked ahead to, if it may be chosen', async () => {
   const { desk } = asked()
   await settled()

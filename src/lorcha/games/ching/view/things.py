@@ -12,7 +12,7 @@ def things(view: ChingView) -> Iterator[str]:
     yield from ("prompt", "pearl", "hong-kong", "display")
     yield from (f"display/{shown.place}" for shown in view.display if not shown.empty)
     yield from (f"space/{column}/{row}" for column in COLUMNS for row in ROWS)
-    yield from (f"mission/{mission.tile}" for mission in view.missions)
+    yield from (f"mission/{mission.tile}" for mission in view.missions if mission.where == "on")
     for seat, captain in enumerate(view.captains):
         yield f"seat/{seat}"
         yield from (f"junk/{seat}/{junk.name}" for junk in captain.junks)
@@ -21,3 +21,4 @@ def things(view: ChingView) -> Iterator[str]:
         yield from ("own", "own/hand", "own/goods")
         yield from (f"own/expedition/{junk.name}" for junk in own.junks)
         yield from (f"own/hand/{card.number}" for card in own.hand or ())
+        yield from (f"own/encounter/{face}" for face in own.encounters or ())

@@ -13,8 +13,8 @@ def things(view: JamaicaView) -> Iterator[str]:
         yield from (f"seat/{number}", f"ship/{number}", f"seat/{number}/treasures")
         yield from (f"seat/{number}/hold/{hold}" for hold in range(1, len(ship.holds) + 1))
     if view.combat:
-        yield from (f"combat/{role}" for role in ("attacker", "defender"))
-        yield from (f"combat/{role}/powder" for role in ("attacker", "defender"))
+        yield from (f"combat/{role}" for role in ("attack", "defence"))
+        yield from (f"combat/{role}/powder" for role in ("attack", "defence"))
     if view.seat >= 0:
         yield from ("own", "hand", "deck", "played")
         yield from (f"hand/{card}" for card in view.ships[view.seat].hand or ())

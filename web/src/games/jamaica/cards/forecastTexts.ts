@@ -19,6 +19,14 @@ export function shipName(desk: JamaicaDesk, ship: number): string {
   return isGhost(desk.view, ship) ? desk.say('table-ghost') : desk.name(ship)
 }
 
+/** Who moves the Ghost Ship in this round. */
+export function steeredBy(desk: JamaicaDesk): string {
+  const { captain } = desk.view
+  return captain === desk.own
+    ? desk.say('ghost-steered-you')
+    : desk.say('ghost-steered', { who: desk.name(captain) })
+}
+
 export function goods(desk: JamaicaDesk, resource: string, amount: number): string {
   return desk.say('cargo', { 'resource-id': resource, amount })
 }

@@ -12,7 +12,7 @@ export interface Box {
 const [WIDE, HIGH] = [236, 82]
 const ABOVE = 47 // the space whose number it must not cover
 const LAIR = 44 // whose chest it must not cover
-const CASTLE = 54 // from the middle of Port Royal to what is left of it
+const CASTLE = 94 // from the middle of Port Royal to what is left of it, ships before the start included
 
 export function navigationBox(chart: Drawing): Box {
   const [w, h] = [WIDE * chart.grow, HIGH * chart.grow]
