@@ -57,6 +57,8 @@ def test_what_is_legal_meets_no_objection(name: str) -> None:
 
 
 def check_tries(game: Game, tries: int) -> None:
+    if game.refusals is None:
+        pytest.skip(f"{game.title} gives no reasons yet")
     rules = set(rule_ids((RULES / f"{game.id}.md").read_text("utf-8")))
     languages = [game_texts(game.id, language) for language in LANGUAGES]
     for state, seat, move in illegal_tries(game, tries):

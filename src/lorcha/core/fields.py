@@ -43,6 +43,12 @@ class Field:
         low = f", {self.low}" if self.low != 1 else ""
         return f"places({self.name!r}, {int(self.bits)}{low})"
 
+    def allows(self, value: int) -> bool:
+        """Is this a value of the field? The bits of a move may hold others too."""
+        if self.kind == SET:
+            return 0 <= value < 1 << int(self.bits)
+        return self.low <= value <= self.top
+
     def to_json(self, value: int) -> object:
         if self.kind == WORD:
             if not 0 <= value < len(self.words):

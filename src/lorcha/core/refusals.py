@@ -114,7 +114,8 @@ class Refusals:
             verb = self.moves.verb_of(move)
         except BadText:
             return None
-        if not 0 <= seat < state.seats:
+        values = zip(verb.fields, verb.values(move), strict=True)
+        if not all(field.allows(value) for field, value in values) or not 0 <= seat < state.seats:
             return None
         if state.over():
             return self.book.over.given()

@@ -18,7 +18,6 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 from playwright.sync_api import Browser
 
 from tests.web.browser_player import BrowserPlayer
-from tests.web.conftest import browser as browser
 from tests.web.server import CLIENT, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
