@@ -25,7 +25,7 @@ from lorcha.bots import Bot, load
 from lorcha.bots.net import NetBot
 from lorcha.core.chance import Fast
 
-GRID: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.5, 7.0)
+GRID: Final = (0.0, 1.0, 2.0, 3.0, 4.5, 7.0, 11.0, 18.0, 30.0)
 LOW: Final = "sailor"
 HIGH: Final = "commodore"
 BETWEEN: Final = ("boatswain", "mate", "captain")

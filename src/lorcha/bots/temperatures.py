@@ -10,9 +10,9 @@ from typing import Final
 TEMPERATURES: Final[dict[str, dict[str, float]]] = {
     "ship_boy": {"dragon": 0.25, "jamaica": 0.4, "ching": 0.4, "panda": 0.25},
     "sailor": {"dragon": 0.14, "jamaica": 0.08, "ching": 0.08, "panda": 0.14},
-    "boatswain": {"dragon": 7.0, "jamaica": 2.5, "ching": 3.0, "panda": 3.0},
-    "mate": {"dragon": 4.2, "jamaica": 1.5, "ching": 1.8, "panda": 1.8},
-    "captain": {"dragon": 1.6, "jamaica": 0.5, "ching": 0.6, "panda": 0.6},
+    "boatswain": {"dragon": 11.0, "jamaica": 10.0, "ching": 11.0, "panda": 11.0},
+    "mate": {"dragon": 7.5, "jamaica": 5.0, "ching": 7.5, "panda": 7.0},
+    "captain": {"dragon": 4.0, "jamaica": 1.5, "ching": 4.0, "panda": 3.8},
 }
 OTHER_GAMES: Final = {
     "ship_boy": 0.4,
