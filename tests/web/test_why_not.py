@@ -10,7 +10,7 @@ def test_a_card_that_may_not_be_played_yet_says_why(visit: Visit) -> None:
     vera = visit("Vera")
     play_from(vera, *find_decision("dragon", 2, offers("pair")))
     vera.await_turn()
-    vera.page.locator(".pcard").first.click()
+    vera.page.locator(".pcard").first.click(force=True)  # it is disabled, and says why
     note = vera.page.locator(".why-not")
     expect(note).to_contain_text("Not now: first choose the two people you begin with.")
     rule = note.get_by_role("link", name="Rule YD-18")

@@ -50,15 +50,18 @@ export function pointing<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>
   }
 }
 
-/** By keyboard, the choice that is complete with this is sent by a second press. */
+/** By keyboard, the choice that is complete with this is sent by a second press; so is one that is
+ * complete while the focus lies on something that may not be chosen (any more): the prompt says
+ * that Enter confirms. */
 function take<V, M extends Move, E extends Entry>(
   desk: Desk<V, M, E>,
   move: M,
   byKeyboard: boolean,
   at: Element,
 ): void {
-  if (byKeyboard && desk.ready && same(desk.draft.at(-1), move)) void desk.send()
-  else if (desk.can(move)) desk.pick(move)
+  const may = desk.can(move)
+  if (byKeyboard && desk.ready && (!may || same(desk.draft.at(-1), move))) void desk.send()
+  else if (may) desk.pick(move)
   else void desk.askWhy(move, at)
 }
 
