@@ -131,5 +131,5 @@ def test_what_pandas_may_do() -> None:
     hungry = position("fire-3 fire-4", "earth-J fire-5 wood-9@B", "fire-6", points=(0, 1, 1))
     lay(hungry, 0, "fire-3")
     lay(hungry, 1, "earth-J")
-    if hungry.actors() == [1] and hungry.agenda.number():
-        assert why_not(hungry, 1, "rob") == "nothing_to_take victim=0 (PS-49)"
+    assert hungry.actors() == [2]  # who has no points has none to lose: nobody is asked
+    assert why_not(hungry, 1, "rob") == "turn_of decider=2 (PS-18)"
