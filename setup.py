@@ -7,8 +7,10 @@ The web client goes into the package if it has been built; with `LORCHA_CLIENT=0
 """
 
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
@@ -30,7 +32,10 @@ CORES = os.cpu_count() or 1
 # inlined into one another, although each is a file of its own: about 30 % faster.
 WRAP = [] if sys.platform == "win32" else ["-fwrapv"]
 INLINE = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition"]
-LINK_TIME = "-flto=auto"
+# Errors are rare: without this the compiler thinks an index out of range as likely as one within.
+COLD_PATHS = ["-include", "src/lorcha/core/cold_paths.h"]
+LINK_TIME = ["-flto=auto", "-include", "src/lorcha/core/hot_paths.h"]
+NO_COMPILER = "no C compiler works here, or Python's headers are missing"
 TINY_MODULE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_tiny(void) { return NULL; }\n"
 
 
@@ -50,6 +55,9 @@ def engine() -> list[Extension]:
         return []
     if PURE == "0":
         return translate(modules)
+    if not find_compiler():
+        warn(NO_COMPILER)
+        return []
     output = StringIO()
     try:
         with redirect_stdout(output), redirect_stderr(output):
@@ -60,6 +68,12 @@ def engine() -> list[Extension]:
         lines = [line for line in output.getvalue().splitlines() if ": error:" in line]
         warn(f"mypyc cannot translate it ({lines[0] if lines else repr(error)})")
     return []
+
+
+def find_compiler() -> bool:
+    """Asked first, since to translate takes a minute. Windows finds its own later."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return not command or shutil.which(shlex.split(command)[0]) is not None
 
 
 def translate(modules: list[str]) -> list[Extension]:
@@ -121,7 +135,7 @@ class BuildEngine(build_ext):
     def build_extensions(self) -> None:
         flags = self.working_flags()
         if flags is None and PURE != "0":
-            self.give_up("no C compiler works here, or Python's headers are missing")
+            self.give_up(NO_COMPILER)
             return
         for extension in self.extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *(flags or WRAP)]
@@ -144,13 +158,13 @@ class BuildEngine(build_ext):
         """The best flags that work here; none if nothing can be compiled at all."""
         if sys.platform != "linux":
             return WRAP if self.works(WRAP) else None
-        if self.works([*WRAP, *INLINE, LINK_TIME]):
-            return [*WRAP, *INLINE, LINK_TIME]
-        for flags in ([*WRAP, *INLINE], WRAP):
+        if self.works([*WRAP, *INLINE, *COLD_PATHS, *LINK_TIME]):
+            return [*WRAP, *INLINE, *COLD_PATHS, *LINK_TIME]
+        for flags in ([*WRAP, *INLINE, *COLD_PATHS], WRAP):
             if self.works(flags):
                 # Objects made with other flags must not get in.
                 self.build_temp += "-plain"
-                print(f"note: the compiler has no working {LINK_TIME}; Lorcha is built without")
+                print(f"note: the compiler has no working {LINK_TIME[0]}; Lorcha is built without")
                 return flags
         return None
 

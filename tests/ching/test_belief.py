@@ -290,3 +290,14 @@ def test_a_group_united_with_a_pool_may_be_in_the_deck() -> None:
     belief._simplify()
     assert list(belief.groups) == [POOL] * 6
     assert [belief.hands(card) for card in range(6)] == [0] * 6
+
+
+def test_a_seat_that_takes_two_decks_for_one_knows_that_it_allows_too_much() -> None:
+    """Otherwise what everyone knows would rule out worlds that are dealt for this seat."""
+    belief = Belief(0, TRACED)
+    for card in range(TRACED - POOL):
+        assert not belief.coarse
+        belief.open(card)
+        belief.hide(card, belief.new_pool())
+    assert belief.coarse
+    assert belief.groups[TRACED - POOL - 1] == belief.groups[TRACED - POOL - 2] == TRACED - 1

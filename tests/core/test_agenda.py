@@ -41,6 +41,30 @@ def test_the_number_of_the_top_task_can_change() -> None:
     assert top(agenda) == (1, 0, 5)
 
 
+def test_one_question_can_lead_to_another_for_the_same_seat() -> None:
+    agenda = Agenda()
+    agenda.push(1)
+    agenda.push(ASK, 0b100, 3)
+    agenda.ask_on(ASK + 1, 8)
+    assert top(agenda) == (ASK + 1, 0b100, 8)
+    assert (agenda.what_at(1), agenda.who_at(1), agenda.number_at(1)) == (ASK + 1, 0b100, 8)
+    agenda.answered(2)
+    assert top(agenda) == (1, 0, 0)
+
+
+def test_a_used_agenda_can_become_a_copy() -> None:
+    agenda, used = Agenda(), Agenda()
+    for task in range(20):
+        agenda.push(task, task, task)
+    used.push(ASK, 0b11, 4)
+    used.copy(agenda)
+    for task in reversed(range(20)):
+        assert top(used) == (task, task, task)
+        used.pop()
+    assert used.size == 0
+    assert agenda.size == 20
+
+
 @pytest.mark.parametrize("count", [15, 16, 17, 100])
 def test_it_grows(count: int) -> None:
     agenda = Agenda()

@@ -180,3 +180,27 @@ def test_a_stream_is_taken_up_only_where_the_one_before_was_left() -> None:
         assert not false.is_in_order()
         with pytest.raises(BadMatch, match="chance"):
             verify(Match(DRAGON, ["Ann", "Bo"], {}, false).record(), load)
+
+
+def test_a_match_can_begin_with_a_position() -> None:
+    position = {"month": 11, "princes": ["3 monk farmer", "2 scholar, 2 healer"]}
+    match = Match(DRAGON, ["Ann", "Bo"], {}, fair(), position)
+    assert match.state.dump()["month"] == 11
+    while not match.state.over():
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat)[0])
+    record = read_record(match.save())
+    assert record.position == position
+    assert verify(record, load) == []
+    assert digest(replay(record, load).at(3).state) == digest(match.at(3).state)
+
+
+def test_other_matches_are_saved_as_ever() -> None:
+    assert "position" not in json.loads(finished().save())
+
+
+def test_a_position_that_does_not_hold_together_is_no_match() -> None:
+    record = finished().record()
+    record.position = {"month": 13}
+    with pytest.raises(BadMatch, match="there is no month 13"):
+        replay(record, load)

@@ -28,6 +28,8 @@ def test_all_moves_are_different_and_fit() -> None:
 def test_the_parts_of_a_move_can_be_read() -> None:
     move = LOAD.pack(4, 2)
     assert (LOAD.get(move, 0), LOAD.get(move, 1)) == (4, 2)
+    assert (LOAD.first(move), LOAD.second(move)) == (4, 2)
+    assert (MAN.first(MAN.pack(3, -2)), MAN.second(MAN.pack(3, -2))) == (3, -2)
     assert MAN.values(MAN.pack(0b10001, -3)) == [0b10001, -3]
     assert FAR.values(FAR_ONES[1]) == [(1 << 20) - 1, 4 + (1 << 36)]
     assert BOOK.verb_of(move) is LOAD

@@ -1,6 +1,9 @@
 """Texts: messages of one language, and what a sentence may use."""
 
+from unittest.mock import Mock
+
 import pytest
+from fluent.runtime import FluentResource
 
 from lorcha.core.fields import number, places, several, word
 from lorcha.core.text import MissingText, Texts, game_source, key_of
@@ -82,3 +85,13 @@ def test_a_word_without_a_text_is_shown_by_its_id() -> None:
 
 def test_keys_have_hyphens() -> None:
     assert key_of("person", "court_lady") == "person-court-lady"
+
+
+def test_sources_are_parsed_when_something_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that starts has the words of all lessons, and says none of them."""
+    parse = Mock(side_effect=FluentResource)
+    monkeypatch.setattr("lorcha.core.text.FluentResource", parse)
+    texts = Texts("en", ["hello = Hello", "bye = Bye"])
+    parse.assert_not_called()
+    assert (texts.say("bye"), texts.say("hello")) == ("Bye", "Hello")
+    assert parse.call_count == 2

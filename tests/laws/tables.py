@@ -5,7 +5,7 @@ played again.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,11 +39,12 @@ LOOKS = 12  # positions of other games that are checked closely
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
-def tables(*, share: int = 1) -> list[ParameterSet]:
+def tables(*, share: int = 1, names: Collection[str] = GAMES) -> list[ParameterSet]:
     """Every game and number of seats with the games to play: all of them, or one in `share`."""
     return [
         table(game, seats, 0, max(1, games_in_test(game.id) // share))
         for game in GAMES.values()
+        if game.id in names
         for seats in game.seats
     ]
 

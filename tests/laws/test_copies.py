@@ -5,12 +5,15 @@ from random import Random
 
 import pytest
 
+from lorcha.core.chance import Fast
 from lorcha.core.game import Game
 from lorcha.core.match import Match, digest, fair, fast, read_record, replay, verify
 from lorcha.core.state import State
 from tests.laws.differences import differences
 from tests.laws.schemas import fits
 from tests.laws.tables import GAMES, options_of, positions, sampled, step, tables
+
+FILLABLE = ("dragon", "jamaica")  # games whose positions can become copies of others
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50))
@@ -23,6 +26,33 @@ def test_a_clone_is_the_same_and_shares_nothing(game: Game, seats: int, numbers:
             play_on(twin, number)
             assert digest(state) == digest(untouched) == before
             assert not differences(entries_of(state), journal)
+
+
+@pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=50, names=FILLABLE))
+def test_a_position_that_becomes_another_is_as_good_as_its_clone(
+    game: Game, seats: int, numbers: range
+) -> None:
+    used = end_of_another_game(game, seats)
+    for number in numbers:
+        for state in sampled(game, seats, number):
+            before = digest(state)
+            assert used.become(state)
+            assert digest(used) == before
+            assert used.journal is None
+            world = state.redeal(0, Fast(number))
+            used.mix_unknown(0, Fast(number))
+            assert digest(used) == digest(world)
+            assert play_on(used, number) == play_on(world, number)
+            assert digest(state) == before
+
+
+@pytest.mark.parametrize("name", FILLABLE)
+def test_a_position_does_not_become_one_for_more_seats_or_of_another_game(name: str) -> None:
+    state = end_of_another_game(GAMES[name], 3)
+    before = digest(state)
+    assert not state.become(end_of_another_game(GAMES[name], 4))
+    assert not state.become(end_of_another_game(GAMES["toy"], 3))
+    assert digest(state) == before
 
 
 @pytest.mark.parametrize(("game", "seats", "numbers"), tables(share=100))
@@ -89,6 +119,12 @@ def test_every_move_reads_back_from_json_and_notation(
                     checked.add(move)
     texts = {book.to_text(move) for move in checked}
     assert len(texts) == len(checked) > 0
+
+
+def end_of_another_game(game: Game, seats: int) -> State:
+    state = game.new(seats, chance=Fast(12345))
+    play_on(state, 12345)
+    return state
 
 
 def entries_of(state: State) -> list[dict[str, object]]:

@@ -112,6 +112,19 @@ def test_a_missing_compiler_leaves_it_interpreted(project: Path, build: Build) -
     assert build(CC="/nowhere/cc", LORCHA_PURE="0").returncode != 0
 
 
+def test_without_a_compiler_nothing_is_translated(project: Path, build: Build) -> None:
+    fake_mypyc(project, "raise ImportError('asked for mypyc')")
+    [line] = warnings(build(PYTHONPATH="fake", CC="/nowhere/cc"))
+    assert "no C compiler works here" in line
+
+
+def fake_mypyc(project: Path, source: str) -> None:
+    mypyc = project / "fake" / "mypyc"
+    mypyc.mkdir(parents=True)
+    (mypyc / "__init__.py").touch()
+    (mypyc / "build.py").write_text(source)
+
+
 @pytest.mark.parametrize(
     ("fake", "reason"),
     [
@@ -122,10 +135,7 @@ def test_a_missing_compiler_leaves_it_interpreted(project: Path, build: Build) -
 def test_a_missing_or_crashing_mypyc_leaves_it_interpreted(
     project: Path, build: Build, fake: str, reason: str
 ) -> None:
-    mypyc = project / "fake" / "mypyc"
-    mypyc.mkdir(parents=True)
-    (mypyc / "__init__.py").touch()
-    (mypyc / "build.py").write_text(fake)
+    fake_mypyc(project, fake)
     result = build(PYTHONPATH="fake")
     assert result.returncode == 0, result.stderr
     [line] = warnings(result)

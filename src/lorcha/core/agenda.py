@@ -9,7 +9,7 @@ hidden.
 
 from typing import Final, final
 
-from lorcha.core.rows import Int, Row, copy_row, extend_row, row
+from lorcha.core.rows import Int, Row, extend_row, row
 
 ASK: Final = 64
 ALWAYS: Final = 128
@@ -24,39 +24,64 @@ def question_place(what: Int) -> Int:
 
 @final
 class Agenda:
+    """All tasks are in a row; the top one, which everybody asks for, in three numbers too."""
+
     def __init__(self, source: "Agenda | None" = None) -> None:
+        self.size: Int = 0
+        self.top_what: Int = 0
+        self.top_who: Int = 0
+        self.top_number: Int = 0
+        self.tasks: Row = row(16 * WIDTH)
         if source is not None:
-            self.size: Int = source.size
-            self.tasks: Row = copy_row(source.tasks)
-            return
-        self.size = 0
-        self.tasks = row(16 * WIDTH)
+            self.copy(source)
+
+    def copy(self, source: "Agenda") -> None:
+        if len(self.tasks) < len(source.tasks):
+            self.tasks = row(len(source.tasks))
+        tasks = self.tasks
+        for at in range(source.size * WIDTH):
+            tasks[at] = source.tasks[at]
+        self.size = source.size
+        self.top_what = source.top_what
+        self.top_who = source.top_who
+        self.top_number = source.top_number
 
     def push(self, what: Int, who: Int = 0, number: Int = 0) -> None:
         """Add a task that runs next, before all others."""
         at: Int = self.size * WIDTH
         if at == len(self.tasks):
             self.tasks = extend_row(self.tasks, at)
+        self.size += 1
+        self._put(at, what, who, number)
+
+    def _put(self, at: Int, what: Int, who: Int, number: Int) -> None:
+        """As the top task, which begins here in the row."""
         tasks = self.tasks
         tasks[at] = what
         tasks[at + 1] = who
         tasks[at + 2] = number
-        self.size += 1
+        self.top_what = what
+        self.top_who = who
+        self.top_number = number
 
     def pop(self) -> None:
-        self.size -= 1
+        size: Int = self.size - 1
+        self.size = size
+        if size > 0:
+            tasks = self.tasks
+            at: Int = (size - 1) * WIDTH
+            self.top_what = tasks[at]
+            self.top_who = tasks[at + 1]
+            self.top_number = tasks[at + 2]
 
     def what(self) -> Int:
-        at: Int = self.size * WIDTH - 3
-        return self.tasks[at]
+        return self.top_what
 
     def who(self) -> Int:
-        at: Int = self.size * WIDTH - 2
-        return self.tasks[at]
+        return self.top_who
 
     def number(self) -> Int:
-        at: Int = self.size * WIDTH - 1
-        return self.tasks[at]
+        return self.top_number
 
     # ---- the whole stack, from the bottom at place 0
 
@@ -74,11 +99,16 @@ class Agenda:
 
     def answered(self, seat: Int) -> None:
         """The seat has answered the top question; after the last seat the question is removed."""
-        at: Int = self.size * WIDTH - 2
-        left: Int = self.tasks[at] & ~(1 << seat)
-        self.tasks[at] = left
+        left: Int = self.top_who & ~(1 << seat)
         if left == 0:
-            self.size -= 1
+            self.pop()
+            return
+        self.top_who = left
+        self.tasks[(self.size - 1) * WIDTH + 1] = left
+
+    def ask_on(self, what: Int, number: Int = 0) -> None:
+        """The seat that has answered the top question, alone, is asked another in its place."""
+        self._put((self.size - 1) * WIDTH, what, self.top_who, number)
 
     def replace_number(self, number: Int) -> None:
-        self.tasks[self.size * WIDTH - 1] = number
+        self.ask_on(self.top_what, number)

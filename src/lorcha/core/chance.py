@@ -49,8 +49,15 @@ class Chance:
 class Fast(Chance):
     """A small generator for simulation: repeatable from its seed, guessable, never for people."""
 
-    def __init__(self, seed: int) -> None:
-        self.now: Int = (abs(seed) * 2 + (seed < 0)) % 1073741789 * 40503 + 1
+    def __init__(self, seed: int, source: "Fast | None" = None) -> None:
+        self.now: Int = 0
+        if source is not None:
+            self.now = source.now
+        else:
+            self.start(seed)
+
+    def start(self, seed: int) -> None:
+        self.now = (2 * seed if seed >= 0 else 1 - 2 * seed) % 1073741789 * 40503 + 1
         for _ in range(4):
             self.below(2)
 
@@ -60,9 +67,7 @@ class Fast(Chance):
         return (((x ^ (x >> 30)) & LOW_30_BITS) * n) >> 30
 
     def clone(self) -> "Fast":
-        twin = Fast(0)
-        twin.now = self.now
-        return twin
+        return Fast(0, self)
 
     def dump(self) -> dict[str, object]:
         return {"kind": "fast", "now": int(self.now)}
@@ -120,6 +125,14 @@ class Scripted(Chance):
 
     def dump(self) -> dict[str, object]:
         return {"kind": "scripted", "numbers": self.numbers[:], "used": self.used}
+
+
+def copy_chance(old: Chance, source: Chance) -> Chance:
+    """A copy in the memory of a chance that nobody needs any more, if they are both fast."""
+    if not isinstance(old, Fast) or not isinstance(source, Fast):
+        return source.clone()
+    old.now = source.now
+    return old
 
 
 def load_chance(data: dict[str, object]) -> Chance:

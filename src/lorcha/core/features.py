@@ -23,6 +23,7 @@ ONE_HOT: Final = 0  # how a field is encoded
 QUANTITY: Final = 1
 MANY_HOT: Final = 2  # a set
 RELATIVE_SEAT: Final = 3
+WIDTH: Final = 4  # numbers that say how a field is encoded
 
 
 @final
@@ -32,24 +33,21 @@ class MoveFeatures:
     def __init__(self, book: MoveBook, seats: int) -> None:
         self.layout = Layout()
         self.layout.one_of("verb", [verb.name for verb in book.verbs], "what is done")
-        count: Int = len(book.verbs) * MAX_FIELDS
-        self.encodings: Row = row(count)
-        self.offsets: Row = row(count)  # where the field starts
-        self.fields: Row = row(len(book.verbs))  # how many a verb has
-        self.shifts: Row = row(count)
-        self.masks: Row = row(count)
+        self.counts: Row = row(len(book.verbs))  # of the fields of a verb
+        # For each field: how it is encoded, where it starts, its shift and its mask in the move
+        self.fields: Row = row(len(book.verbs) * MAX_FIELDS * WIDTH)
         offsets: dict[str, int] = {}
         for verb in book.verbs:
-            self.fields[verb.number] = len(verb.fields)
+            self.counts[verb.number] = len(verb.fields)
             for i, field in enumerate(verb.fields):
-                at: Int = verb.number * MAX_FIELDS + i
+                at: Int = (verb.number * MAX_FIELDS + i) * WIDTH
                 key = f"{field.name} {field.kind} {field.low} {field.top} {field.words}"
                 if key not in offsets:
                     offsets[key] = self._declare(field, verb.name, seats)
-                self.offsets[at] = offsets[key]
-                self.encodings[at] = encoding_of(field)
-                self.shifts[at] = verb.shifts[i]
-                self.masks[at] = verb.masks[i]
+                self.fields[at] = encoding_of(field)
+                self.fields[at + 1] = offsets[key]
+                self.fields[at + 2] = verb.shifts[i]
+                self.fields[at + 3] = verb.masks[i]
         self.size: Int = self.layout.size
 
     def _declare(self, field: Field, verb: str, seats: int) -> int:
@@ -72,17 +70,22 @@ class MoveFeatures:
         """The cells are all 0 before."""
         verb = verb_number(move)
         put(out, at + verb, 1)
-        first: Int = verb * MAX_FIELDS
-        for i in range(first, first + self.fields[verb]):
-            value: Int = (move >> self.shifts[i]) & self.masks[i]  # from 0 on
-            cell: Int = at + self.offsets[i]
-            encoding = self.encodings[i]
+        fields = self.fields
+        field: Int = verb * MAX_FIELDS * WIDTH
+        for _ in range(self.counts[verb]):
+            encoding = fields[field]
+            cell: Int = at + fields[field + 1]
+            value: Int = (move >> fields[field + 2]) & fields[field + 3]  # from 0 on
+            field += WIDTH
             if encoding == ONE_HOT:
                 put(out, cell + value, 1)
             elif encoding == RELATIVE_SEAT:
                 put(out, cell + relative(value, seat, seats), 1)
             elif encoding == MANY_HOT:
                 while value != 0:
+                    while value & 255 == 0:
+                        value >>= 8
+                        cell += 8
                     if value & 1:
                         put(out, cell, 1)
                     value >>= 1
@@ -148,7 +151,16 @@ class Features:
     def describe_extra(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
         """Write the parts of a move's row that depend on the position."""
 
-    def describe(self, state: State, seat: Int, move: Int, out: Cells, at: Int) -> None:
-        """Write a legal move into cells that are all 0."""
-        self.moves.write(move, seat, state.seats, out, at)
-        self.describe_extra(state, seat, move, out, at + self.extra_at)
+    def describe(self, state: State, seat: Int, count: Int, out: Cells, at: Int) -> None:
+        """Write the first legal moves of the seat, a row each, into cells that are all 0."""
+        moves = self.moves
+        codes = state.legal_buffer(seat).codes
+        seats = state.seats
+        width = self.move_size
+        extra: Int = at + self.extra_at
+        for i in range(count):
+            move = codes[i]
+            moves.write(move, seat, seats, out, at)
+            self.describe_extra(state, seat, move, out, extra)
+            at += width
+            extra += width

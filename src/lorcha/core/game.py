@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from inspect import signature
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from lorcha.core.agenda import ASK
 from lorcha.core.box import Box
 from lorcha.core.chance import Chance, Fast, load_chance
-from lorcha.core.dumps import BadPosition, load_agenda, mapping, push_tasks, whole
+from lorcha.core.dumps import BadPosition, load_agenda, mapping, place_in, push_tasks, whole
 from lorcha.core.features import Features
 from lorcha.core.journal import EventBook, Journal
 from lorcha.core.moves import MoveBook
@@ -52,7 +53,9 @@ class Game:
     valuation: Valuation = NO_VALUATION  # the value of a position, for bots
     features: Features | None = None  # positions and moves as numbers, for learners
     arrange: Callable[..., dict[str, Any]] | None = None  # the dump of a new game, changed by words
+    describe: Callable[[Any], list[dict[str, Any]]] | None = None  # words that may fit a position
     things: Callable[[Any], Iterable[str]] = no_things  # the pieces and places a lesson may name
+    rounds: Callable[[Any], int] | None = None  # how many have begun: when two lines are compared
 
     def __post_init__(self) -> None:
         _of_type[self.state] = self
@@ -115,9 +118,12 @@ class Game:
         if self.arrange is None:
             raise BadPosition(f"{self.title} has no words to set up a position with")
         opening = self.new(seats, options, chance=Fast(0)).dump()
+        self._check_words(words)
         try:
             data = self.arrange(opening, **words)
-        except (IndexError, KeyError, OverflowError) as error:
+        except BadPosition:
+            raise
+        except (AttributeError, LookupError, TypeError, ValueError, OverflowError) as error:
             raise BadPosition(f"the position does not hold together: {error}") from error
         state = self.load(data | {"agenda": []})
         state.chance = Fast(chance) if isinstance(chance, int) else chance
@@ -129,6 +135,45 @@ class Game:
             return state
 
         return self._check(start)
+
+    def words_of(self, state: State, options: Mapping[str, Value]) -> tuple[dict[str, Any], bool]:
+        """Words with which `position` puts the same question to the same seats, and whether
+        everybody sees the same there; BadPosition where there are none, as in the midst of a
+        fight. What the words do not say, such as what a seat knows of another's cards, begins
+        anew."""
+        nearest: dict[str, Any] = {}
+        for words in self.describe(state) if self.describe and not state.over() else ():
+            try:
+                again = self.position(int(state.seats), options, **words)
+            except BadPosition:
+                continue
+            if not self.asks_the_same(state, again):
+                continue
+            if self.looks_alike(state, again):
+                return words, True
+            nearest = nearest or words
+        if not nearest:
+            raise BadPosition("there are no words for this position")
+        return nearest, False
+
+    def asks_the_same(self, state: State, other: State) -> bool:
+        return state.actors() == other.actors() and self.question(state) == self.question(other)
+
+    def looks_alike(self, state: State, other: State) -> bool:
+        """Everybody may do the same, and sees the same."""
+        if any(state.legal(seat) != other.legal(seat) for seat in state.actors()):
+            return False
+        one, two = SharedView(self, state), SharedView(self, other)
+        return all(one.of(seat) == two.of(seat) for seat in range(-1, int(state.seats)))
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The words a position is set up with."""
+        return list(signature(self.arrange).parameters)[1:] if self.arrange else []
+
+    def _check_words(self, words: Iterable[str]) -> None:
+        for word in words:
+            place_in(self.words, word, "word")
 
     def _read(self, data: Mapping[str, Any]) -> State:
         seats = whole(data.get("seats"), "seats")

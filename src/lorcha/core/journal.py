@@ -8,7 +8,7 @@ journal records nothing.
 from typing import Final, final
 
 from lorcha.core.fields import Field
-from lorcha.core.rows import Int
+from lorcha.core.rows import Int, Row, extend_row, row
 
 TABLE: Final = -1  # nobody in particular did it
 EVERYONE: Final = -1  # seen by all
@@ -26,6 +26,10 @@ class Event:
         self.number = number
         self.fields = fields
         self.secret = secret
+        self.hidden: Int = 0  # bits of the secret fields
+        for i in range(len(fields)):
+            if fields[i].name in secret:
+                self.hidden |= 1 << i
 
     def __repr__(self) -> str:
         """As it is declared."""
@@ -97,9 +101,9 @@ class Entry:
     def fingerprint(self, seat: Int) -> Int:
         """A hash of what this seat may know about the entry. Values hidden from it do not count."""
         fingerprint = mix(self.event.number, self.seat)
-        full = self.is_seen_by(seat)
+        hidden: Int = 0 if self.is_seen_by(seat) else self.event.hidden
         for i in range(len(self.values)):
-            if full or self.event.fields[i].name not in self.event.secret:
+            if not (hidden >> i) & 1:
                 value: int = self.values[i]  # a set of cards may need more than 62 bits
                 while value > LOW_40_BITS:
                     fingerprint = mix(fingerprint, value & LOW_40_BITS)
@@ -114,9 +118,15 @@ class Journal:
 
     Entries hold the number of the move. Readers get their own count of plies, which leaves out the
     hidden steps of others (see `plies.py`).
+
+    A search only asks whether two seats have read the same. Its journal has a number of `readers`,
+    and keeps the fingerprints of entries for each of them in place of the entries.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, readers: int = 0) -> None:
+        self.readers: Int = readers
+        self.prints: Row = row(readers)
+        self.printed: Int = 0
         self.entries: list[Entry] = []
         self.ply = 0
         self._counted_by: list[int] = []  # for each move the seat that counts it, or EVERYONE
@@ -134,9 +144,34 @@ class Journal:
         return counts
 
     def add(self, event: Event, seat: Int, values: list[int], seen: Int = EVERYONE) -> None:
-        self.entries.append(
-            Entry(self.ply, event, int(seat), values[: len(event.fields)], int(seen))
-        )
+        entry = Entry(self.ply, event, int(seat), values[: len(event.fields)], int(seen))
+        if self.readers == 0:
+            self.entries.append(entry)
+            return
+        for reader in range(self.readers):
+            self._print(entry.fingerprint(reader))
+
+    def add_short(self, event: Event, seat: Int, a: Int, b: Int, c: Int, d: Int, seen: Int) -> None:
+        """`add`, with up to four values. A search does it in every move, so no list is made."""
+        if self.readers == 0:
+            self.add(event, seat, [a, b, c, d], seen)
+            return
+        whole = print_of(event, seat, a, b, c, d, 0)
+        for reader in range(self.readers):
+            if event.hidden == 0 or seen == EVERYONE or (seen >> reader) & 1:
+                self._print(whole)
+            else:
+                self._print(print_of(event, seat, a, b, c, d, event.hidden))
+
+    def _print(self, fingerprint: Int) -> None:
+        if self.printed == len(self.prints):
+            self.prints = extend_row(self.prints, self.printed)
+        self.prints[self.printed] = fingerprint
+        self.printed += 1
+
+    def clear(self) -> None:
+        self.entries.clear()
+        self.printed = 0
 
     def for_reader(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """The entries from number `since` on, as that seat may read them, in the seat's plies."""
@@ -157,9 +192,37 @@ class Journal:
 
     def fingerprint(self, seat: Int, known: Int, since: int = 0) -> Int:
         """A hash of all the seat has read: `known` (the hash so far) and entries since `since`."""
+        if self.readers > 0:
+            at = since * self.readers + seat
+            while at < self.printed:
+                known = mix(known, self.prints[at])
+                at += self.readers
+            return known
         for i in range(since, len(self.entries)):
             known = mix(known, self.entries[i].fingerprint(seat))
         return known
+
+
+def print_of(event: Event, seat: Int, a: Int, b: Int, c: Int, d: Int, hidden: Int) -> Int:
+    """The fingerprint of an entry with these values, to somebody who may not read the hidden."""
+    fields = len(event.fields)
+    fingerprint = mix(event.number, seat)
+    if fields > 0 and not hidden & 1:
+        fingerprint = mix_value(fingerprint, a)
+    if fields > 1 and not hidden & 2:
+        fingerprint = mix_value(fingerprint, b)
+    if fields > 2 and not hidden & 4:
+        fingerprint = mix_value(fingerprint, c)
+    if fields > 3 and not hidden & 8:
+        fingerprint = mix_value(fingerprint, d)
+    return fingerprint
+
+
+def mix_value(fingerprint: Int, value: Int) -> Int:
+    while value > LOW_40_BITS:
+        fingerprint = mix(fingerprint, value & LOW_40_BITS)
+        value >>= 40
+    return mix(fingerprint, value)
 
 
 def mix(fingerprint: Int, number: Int) -> Int:

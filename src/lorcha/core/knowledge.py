@@ -9,7 +9,7 @@ rank, and `limit` is the least rank a card is known to have.
 from typing import Final, final
 
 from lorcha.core.chance import Chance
-from lorcha.core.rows import Int, Row, copy_row, extend_row, row
+from lorcha.core.rows import Int, Row, copy_row, extend_row, refill, row
 
 PUBLIC: Final = 1 << 32  # a bit above those of the seats: known to all, spectators too
 
@@ -25,6 +25,15 @@ class Pile:
             return
         self.count = 0
         self.cards = row(capacity)
+
+    def copy(self, source: "Pile") -> None:
+        self.count = source.count
+        if len(self.cards) < source.count:
+            self.cards = copy_row(source.cards)
+            return
+        cards = self.cards
+        for i in range(source.count):
+            cards[i] = source.cards[i]
 
     def add(self, card: Int) -> None:
         if self.count == len(self.cards):
@@ -67,6 +76,10 @@ class Knowledge:
             return
         self.seen = row(cards)
         self.limit = row(cards)
+
+    def copy(self, source: "Knowledge") -> None:
+        self.seen = refill(self.seen, source.seen)
+        self.limit = refill(self.limit, source.limit)
 
     def show(self, card: Int, seat: Int) -> None:
         self.seen[card] |= 1 << seat

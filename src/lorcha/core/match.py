@@ -6,11 +6,12 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from lorcha.core.chance import Chance, Fair, Fast
+from lorcha.core.dumps import BadPosition
 from lorcha.core.fields import BadText
 from lorcha.core.game import Game
 from lorcha.core.journal import EVERYONE, Journal
@@ -104,8 +105,9 @@ def fair(seed: bytes | None = None) -> Seed:
     return Seed("fair", chance.seed.hex(), chance.seed_hash())
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A match as it is saved. Moves are written `<seat> <notation>`."""
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as it is saved. Moves are written `<seat> <notation>`. One that does not begin as the
+    game does has the words its `position` was set up with."""
 
     lorcha: int
     game: str
@@ -118,15 +120,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int] | None = None
     places: list[int] | None = None
     digest: str | None = None
+    position: dict[str, Any] | None = None
 
 
 class Match:
     """A game being played, or played again."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], options: Mapping[str, Value], seed: Seed
+        self,
+        game: Game,
+        seats: Sequence[str],
+        options: Mapping[str, Value],
+        seed: Seed,
+        position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.position = position
         self.seats = list(seats)
         self.options = game.complete(len(seats), options)
         self.seed = seed
@@ -134,7 +143,12 @@ class Match:
         self.journal = Journal()
         first, *later = seed.chain()
         self._later = {one.ply: one for one in later}
-        self.state = game.new(len(seats), options, chance=first.chance(), journal=self.journal)
+        chance = first.chance()
+        self.state = (
+            game.new(len(seats), options, chance=chance, journal=self.journal)
+            if position is None
+            else game.position(len(seats), options, chance=chance, journal=self.journal, **position)
+        )
 
     def __repr__(self) -> str:
         return (
@@ -164,7 +178,7 @@ class Match:
         """The same match after this many moves."""
         if not 0 <= ply <= self.ply:
             raise BadMatch(f"the match has {self.ply} moves; there is no ply {ply}")
-        earlier = Match(self.game, self.seats, self.options, self.seed)
+        earlier = Match(self.game, self.seats, self.options, self.seed, self.position)
         for seat, move in self.moves[:ply]:
             earlier.play(seat, move)
         return earlier
@@ -180,6 +194,7 @@ class Match:
             self.options,
             self.seed,
             moves,
+            position=self.position,
         )
         if self.state.over():
             standings = sorted(self.state.standings(), key=lambda s: s.seat)
@@ -220,20 +235,44 @@ def read_record(text: str | bytes) -> Record:
 
 
 def replay(record: Record, find: Callable[[str], Game]) -> Match:
-    """Play a record again from its seed; BadMatch where it breaks the rules."""
+    """Play a record again from its seed; BadMatch where it breaks the rules.
+
+    A finished match of other rules, or with another box, is replayed if the rules here allow all of
+    its moves and lead to the same end.
+    """
     try:
         game = find(record.game)
     except LookupError as error:
         raise BadMatch(str(error)) from error
-    if record.rules != game.rules_version:
-        raise BadMatch(f"played by rules {record.rules}; this version has {game.rules_version}")
-    if record.box != game.box.fingerprint:
-        raise BadMatch(f"played with box {record.box}; here is box {game.box.fingerprint}")
+    other = other_rules(record, game)
+    if other and record.scores is None:
+        raise BadMatch(f"{other}, and the match is not over")
     if not record.chance.is_in_order():
         raise BadMatch("its chance is not one chain of seeds: a stream was chosen freely")
     try:
-        match = Match(game, record.seats, record.options, record.chance)
-    except BadOption as error:
+        match = play_again(record, game)
+    except BadMatch as error:
+        if other:
+            raise BadMatch(f"{other}: {error}") from error
+        raise
+    if other and differences(record, match.record()):
+        raise BadMatch(f"{other}, which lead to another end")
+    return match
+
+
+def other_rules(record: Record, game: Game) -> str:
+    """By which rules or box it was played, if not by those here."""
+    if record.rules != game.rules_version:
+        return f"played by rules {record.rules}; this version has {game.rules_version}"
+    if record.box != game.box.fingerprint:
+        return f"played with box {record.box}; here is box {game.box.fingerprint}"
+    return ""
+
+
+def play_again(record: Record, game: Game) -> Match:
+    try:
+        match = Match(game, record.seats, record.options, record.chance, record.position)
+    except (BadOption, BadPosition) as error:
         raise BadMatch(str(error)) from error
     for ply, line in enumerate(record.moves, 1):
         seat, _, text = line.partition(" ")
@@ -246,14 +285,19 @@ def replay(record: Record, find: Callable[[str], Game]) -> Match:
 
 def verify(record: Record, find: Callable[[str], Game]) -> list[str]:
     """Replay a record and list every false claim in it."""
-    again = replay(record, find).record()
-    faults = []
+    faults = differences(record, replay(record, find).record())
+    if not all(seed.matches_hash() for seed in record.chance.chain()):
+        faults.append("the seed does not have the published hash")
+    return faults
+
+
+def differences(record: Record, again: Record) -> list[str]:
+    """What a record says of its end, and its replay does not."""
+    found = []
     for name in ("scores", "places", "digest"):
         claimed, true = getattr(record, name), getattr(again, name)
         if name == "digest" and not comparable(claimed, true):
             continue  # saved by an older Lorcha
         if claimed != true:
-            faults.append(f"{name}: the file says {claimed}, the replay gives {true}")
-    if not all(seed.matches_hash() for seed in record.chance.chain()):
-        faults.append("the seed does not have the published hash")
-    return faults
+            found.append(f"{name}: the file says {claimed}, the replay gives {true}")
+    return found

@@ -61,6 +61,12 @@ class Verb:
             shift += fields[i].bits
         if shift > MOVE_BITS:
             raise ValueError(f"the fields of {name} need {shift} bits")
+        self.first_mask: Int = self.masks[0]
+        self.second_mask: Int = self.masks[1]
+        self.third_mask: Int = self.masks[2]
+        self.first_low: Int = self.lows[0]
+        self.second_low: Int = self.lows[1]
+        self.third_low: Int = self.lows[2]
         self.second_at: Int = self.shifts[1]
         self.third_at: Int = self.shifts[2]
         self.fourth_at: Int = self.shifts[3]
@@ -80,8 +86,18 @@ class Verb:
         """Is the move one of this verb?"""
         return verb_number(move) == self.number
 
+    def first(self, move: Int) -> Int:
+        """The value of the first field."""
+        return ((move >> VERB_BITS) & self.first_mask) + self.first_low
+
+    def second(self, move: Int) -> Int:
+        return ((move >> self.second_at) & self.second_mask) + self.second_low
+
+    def third(self, move: Int) -> Int:
+        return ((move >> self.third_at) & self.third_mask) + self.third_low
+
     def get(self, move: Int, index: Int) -> Int:
-        """The value of one field."""
+        """The value of any field."""
         return ((move >> self.shifts[index]) & self.masks[index]) + self.lows[index]
 
     def values(self, move: int) -> list[int]:

@@ -3,15 +3,20 @@
 
 from lorcha.core.chance import Chance
 from lorcha.core.rows import Int
-from lorcha.core.state import State
+from lorcha.core.state import NOBODY, State, list_legal, next_of
 
 
 def playout(state: State, chance: Chance) -> int:
     """Play the state to its end at random; returns the number of decisions."""
     decisions: Int = 0
     while state.agenda.size > 0:
-        seat = state.first_of(state.agenda.who())
-        moves = state.legal_buffer(seat)
+        who = state.agenda.who()
+        seat = state.legal_seat  # its moves are listed already, to see whether one is forced
+        if seat == NOBODY or who & (who - 1) != 0:
+            seat = next_of(state, who)
+        if seat != state.legal_seat:
+            list_legal(state, seat)
+        moves = state.legal_moves
         state.advance(seat, moves.codes[chance.below(moves.count)])
         decisions += 1
     return decisions

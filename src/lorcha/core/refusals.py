@@ -123,7 +123,7 @@ class Refusals:
         if not state.is_asked(seat):
             return self._not_asked(state, seat, question)
         if verb not in question.answers:
-            return self._not_now(question)
+            return self.not_now(question)
         check = question.answers[verb]
         return check(state, seat, move) if check else None
 
@@ -135,7 +135,8 @@ class Refusals:
             return Objection(self.book.turn_of, rule, (deciders[0],))
         return Objection(self.book.others, rule, ())
 
-    def _not_now(self, question: Question) -> Objection:
+    def not_now(self, question: Question) -> Objection:
+        """Something else is asked first."""
         asked = self.book.asked.words.index(self.names[question.what])
         return Objection(self.book.not_now, question.rule, (asked,))
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from mypy_extensions import i16, i64
 
+from lorcha.core.native_vec import to_list as to_list
 from lorcha.core.native_vec import vec
 
 Int: TypeAlias = i64
@@ -33,6 +34,10 @@ def put(numbers: Cells, at: Int, number: Int) -> None:
     numbers[at] = i16(number)
 
 
+def add(numbers: Cells, at: Int, number: Int) -> None:
+    numbers[at] += i16(number)
+
+
 def row_of(numbers: list[int]) -> Row:
     return vec[i64](numbers)
 
@@ -41,13 +46,18 @@ def copy_row(numbers: Row) -> Row:
     return numbers[:]
 
 
+def refill(old: Row, numbers: Row) -> Row:
+    """A copy in the memory of a row that nobody needs any more, if that is as long."""
+    if len(old) != len(numbers):
+        return copy_row(numbers)
+    for i in range(len(numbers)):
+        old[i] = numbers[i]
+    return old
+
+
 def extend_row(numbers: Row, more: Int) -> Row:
     """The same row, followed by this many zeros."""
     longer = row(len(numbers) + more)
     for i in range(len(numbers)):
         longer[i] = numbers[i]
     return longer
-
-
-def to_list(numbers: Row) -> list[int]:
-    return list(numbers)

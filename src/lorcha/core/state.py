@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from lorcha.core.agenda import ALWAYS, ASK, Agenda
-from lorcha.core.chance import Chance
+from lorcha.core.chance import Chance, copy_chance
 from lorcha.core.journal import EVERYONE, Event, Journal
 from lorcha.core.moves import MOVE_BITS, Moves
 from lorcha.core.names import name_seats, names_of
@@ -88,10 +88,27 @@ class State:
         """
         raise NotImplementedError
 
+    def become(self, source: "State") -> bool:
+        """Be a copy of another position: `clone` in the memory of this one, which nobody needs any
+        more. False where that cannot be: a game that can also has `mix_unknown`."""
+        return False
+
+    def mix_unknown(self, seat: Int, chance: Chance) -> None:
+        """Draw at random what the seat does not know: `redeal` of this position itself."""
+        raise NotImplementedError
+
     def dump(self) -> dict[str, object]:
         raise NotImplementedError
 
     # ---- the same for all games
+
+    def copy(self, source: "State") -> None:
+        """What all games have: who is asked what, and the chance. Nothing is listed or recorded."""
+        self.chance = copy_chance(self.chance, source.chance)
+        self.agenda.copy(source.agenda)
+        self.journal = None
+        self.legal_seat = NOBODY
+        self.previewer = NOBODY
 
     def over(self) -> bool:
         return self.agenda.size == 0
@@ -143,12 +160,9 @@ class State:
 
     def legal_buffer(self, seat: Int) -> Moves:
         """The buffer with the legal moves of a seat that is asked."""
-        moves = self.legal_moves
         if self.legal_seat != seat:
-            moves.count = 0
-            self.find_legal(seat, moves)
-            self.legal_seat = seat
-        return moves
+            list_legal(self, seat)
+        return self.legal_moves
 
     def _refusal(self, seat: int, move: int) -> str:
         """Why the seat cannot play this move: what it is asked, or who is asked in its place."""
@@ -186,36 +200,33 @@ class State:
                 number = agenda.number()
                 agenda.pop()
                 self.run(what, who, number)
-            elif what & ALWAYS or not self.answer_if_forced(agenda.who()):
+            elif what & ALWAYS or not answer_if_forced(self, agenda.who()):
                 return
         self.legal_seat = NOBODY
-
-    def answer_if_forced(self, who: Int) -> bool:
-        """Answer for one of these seats that has a single answer, if there is one."""
-        while who != 0:
-            seat = self.first_of(who)
-            self.legal_seat = NOBODY
-            if self.legal_buffer(seat).count == 1:
-                self.answer(seat, self.legal_moves.codes[0])
-                return True
-            who &= ~(1 << seat)
-        return False
 
     def tell(self, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0) -> None:
         """Write an open event into the journal, if there is one."""
         if self.journal is not None:
-            self.journal.add(event, seat, [a, b, c, d], EVERYONE)
+            self._write(EVERYONE, event, seat, a, b, c, d)
 
     def tell_only(
         self, seen: Int, event: Event, seat: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0
     ) -> None:
         """Write an event whose secret fields only the seats in `seen` may read."""
         if self.journal is not None:
-            self.journal.add(event, seat, [a, b, c, d], seen)
+            self._write(seen, event, seat, a, b, c, d)
+
+    def _write(self, seen: Int, event: Event, seat: Int, a: Int, b: Int, c: Int, d: Int) -> None:
+        assert self.journal is not None
+        self.journal.add_short(event, seat, a, b, c, d, seen)
 
     def reveal(self, what: str, knowers: Int = 0) -> None:
         """Something (an id) is revealed that only `knowers` could foresee: previews stop here."""
-        if self.previewer != NOBODY and not (knowers >> self.previewer) & 1:
+        if self.previewer != NOBODY:
+            self._stop_preview(what, knowers)
+
+    def _stop_preview(self, what: str, knowers: Int) -> None:
+        if not (knowers >> self.previewer) & 1:
             raise Horizon(what)
 
     def dump_agenda(self, names: dict[int, str]) -> list[object]:
@@ -226,3 +237,36 @@ class State:
             seats = [seat for seat in range(int(self.seats)) if who >> seat & 1]
             tasks.append([names[self.agenda.what_at(i)], seats, int(self.agenda.number_at(i))])
         return tasks
+
+
+# ---- functions, not methods, because the compiler makes them part of their callers
+
+
+def list_legal(state: State, seat: Int) -> None:
+    """Fill the buffer with the legal moves of a seat that is asked."""
+    state.legal_moves.count = 0
+    state.find_legal(seat, state.legal_moves)
+    state.legal_seat = seat
+
+
+def next_of(state: State, who: Int) -> Int:
+    """Which of these seats answers next. Mostly there is one, and no order to look up."""
+    if who & (who - 1) != 0:
+        return state.first_of(who)
+    seat: Int = 0
+    while who > 1:
+        who >>= 1
+        seat += 1
+    return seat
+
+
+def answer_if_forced(state: State, who: Int) -> bool:
+    """Answer for one of these seats that has a single answer, if there is one."""
+    while who != 0:
+        seat = next_of(state, who)
+        list_legal(state, seat)
+        if state.legal_moves.count == 1:
+            state.answer(seat, state.legal_moves.codes[0])
+            return True
+        who &= ~(1 << seat)
+    return False

@@ -1,6 +1,7 @@
 """The texts a player reads, from Fluent files: each game has its own, the terminal too."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -26,14 +27,33 @@ class Texts:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self.attributes: dict[str, list[str]] = {}  # of each message; "" is the message itself
-        for source in sources:
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            self.attributes |= attributes_of(resource)
+        self._sources = tuple(sources)
         self._forms: dict[str, dict[str, str]] = {}
-        self.keys = {
+
+    @cached_property
+    def _resources(self) -> list[ast.Resource]:
+        """Parsed when something is said: a server that starts need not wait for all its lessons."""
+        return [FluentResource(source) for source in self._sources]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for resource in self._resources:
+            bundle.add_resource(resource)
+        return bundle
+
+    @cached_property
+    def attributes(self) -> dict[str, list[str]]:
+        """Of each message; "" is the message itself."""
+        return {
+            name: forms
+            for resource in self._resources
+            for name, forms in attributes_of(resource).items()
+        }
+
+    @cached_property
+    def keys(self) -> set[str]:
+        return {
             f"{name}.{a}" if a else name for name, forms in self.attributes.items() for a in forms
         }
 

@@ -10,6 +10,7 @@ from lorcha.core.options import BadOption, Option, Value
 from lorcha.games.ching.bots.features import FEATURES
 from lorcha.games.ching.bots.value import VALUATION
 from lorcha.games.ching.box import BOX
+from lorcha.games.ching.describe import describe
 from lorcha.games.ching.events import EVENTS
 from lorcha.games.ching.knowledge.memory import Memory
 from lorcha.games.ching.moves import MOVES
@@ -89,5 +90,7 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    describe=describe,
     things=things,
+    rounds=lambda table: int(table.round),
 )

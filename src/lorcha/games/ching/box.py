@@ -13,23 +13,23 @@ from lorcha.core.rows import Int, row_of
 BOX: Final = Box("ching")
 
 # Board (MC-4)
-COLUMNS: Final[int] = BOX["board"]["columns"]
-ROWS: Final[int] = BOX["board"]["rows"]
+COLUMNS: Final[Int] = BOX["board"]["columns"]
+ROWS: Final[Int] = BOX["board"]["rows"]
 HONG_KONG_NUMBERS: Final = row_of(BOX["board"]["hong_kong"])
 
 # Navigation cards (MC-2)
 _colours: Final[list[dict[str, Any]]] = BOX["navigation"]["colours"]
-NUMBERS: Final[int] = BOX["navigation"]["count"]
+NUMBERS: Final[Int] = BOX["navigation"]["count"]
 COLOURS: Final[list[str]] = [c["id"] for c in _colours]
 COLOUR_OF: Final = row_of(
     [0, *(i for i, c in enumerate(_colours) for _ in range(c["first"], c["last"] + 1))]
 )
 # From a table, because the compiler shifts a literal 1 in 32 bits
-CARD_BIT: Final = row_of([0, *(1 << i for i in range(NUMBERS))])
+CARD_BIT: Final = row_of([0, *(1 << i for i in range(int(NUMBERS)))])
 _symbols: Final[list[dict[str, Any]]] = BOX["symbols"]["kinds"]
 SYMBOLS: Final[list[str]] = [s["id"] for s in _symbols]
 BOX.expect("symbols.kinds", SYMBOLS, ["cartography", "night_navigation", "battle", "meteorology"])
-NO_SYMBOL: Final = len(SYMBOLS)
+NO_SYMBOL: Final[Int] = len(SYMBOLS)
 SYMBOL_OF: Final = row_of(
     [
         next((i for i, s in enumerate(_symbols) if number in s["cards"]), NO_SYMBOL)
@@ -41,9 +41,9 @@ SYMBOL_OF: Final = row_of(
 SKILLS: Final[list[str]] = [*SYMBOLS, BOX["skills"]["joker"]]
 SKILL_SLOTS: Final = ["none", *SKILLS]
 SKILL_SUPPLY: Final[int] = BOX["skills"]["each"]
-EQUAL_SYMBOLS: Final[int] = BOX["skills"]["equal_symbols"]
-FOR_PEARL: Final[int] = BOX["skills"]["for_china_pearl"]
-REACH: Final[int] = BOX["skills"]["meteorology_reach"]
+EQUAL_SYMBOLS: Final[Int] = BOX["skills"]["equal_symbols"]
+FOR_PEARL: Final[Int] = BOX["skills"]["for_china_pearl"]
+REACH: Final[Int] = BOX["skills"]["meteorology_reach"]
 
 # Encounter cards (MC-81 to MC-93)
 _kinds: Final[list[dict[str, Any]]] = BOX["encounters"]["kinds"]
@@ -59,7 +59,7 @@ _cards: Final[list[tuple[int, str, int]]] = [
     for kind, k in enumerate(_kinds)
     for i in range(k["count"])
 ]
-ENCOUNTERS: Final = len(_cards)
+ENCOUNTERS: Final[Int] = len(_cards)
 KIND_OF: Final = row_of([kind for kind, _, _ in _cards])
 SHOWN_SYMBOL: Final = row_of(
     [SYMBOLS.index(symbol) if symbol in SYMBOLS else NO_SYMBOL for _, symbol, _ in _cards]
@@ -71,7 +71,8 @@ _names: Final = [
 ]
 FACES: Final[list[str]] = list(dict.fromkeys(_names))
 FACE_OF: Final = row_of([FACES.index(name) for name in _names])
-FORTUNE_CARDS: Final[int] = BOX["encounters"]["drawn_by_fortune_teller"]
+KIND_OF_FACE: Final = row_of([_cards[_names.index(face)][0] for face in FACES])
+FORTUNE_CARDS: Final[Int] = BOX["encounters"]["drawn_by_fortune_teller"]
 
 # Missions (MC-15, MC-16)
 _tiles: Final[list[dict[str, Any]]] = BOX["missions"]["tiles"]
@@ -85,17 +86,17 @@ _places: Final[dict[int, int]] = {p["number"]: p["places"] for p in BOX["mission
 TILE_PLACES: Final = row_of([_places[t["number"]] for t in _tiles])
 
 # Supply and scoring (MC-13, MC-102)
-GOLD: Final[int] = BOX["supply"]["gold"]
+GOLD: Final[Int] = BOX["supply"]["gold"]
 GEM_SUPPLY: Final = row_of([BOX["supply"][gem] for gem in GEMS])
 _scoring: Final[dict[str, int]] = BOX["scoring"]
 GEM_POINTS: Final = row_of([_scoring[gem] for gem in GEMS])
-GOLD_POINTS: Final[int] = _scoring["gold"]
-SKILL_POINTS: Final[int] = _scoring["skill"]
-PEARL_POINTS: Final[int] = _scoring["china_pearl"]
-HONG_KONG_POINTS: Final[int] = _scoring["hong_kong"]
-SYMBOL_GOLD: Final[int] = _scoring["symbol_gold"]
-MERCHANT_POINTS: Final[int] = _scoring["merchant"]
-STANDSTILL: Final[int] = BOX["game"]["standstill_rounds"]
+GOLD_POINTS: Final[Int] = _scoring["gold"]
+SKILL_POINTS: Final[Int] = _scoring["skill"]
+PEARL_POINTS: Final[Int] = _scoring["china_pearl"]
+HONG_KONG_POINTS: Final[Int] = _scoring["hong_kong"]
+SYMBOL_GOLD: Final[Int] = _scoring["symbol_gold"]
+MERCHANT_POINTS: Final[Int] = _scoring["merchant"]
+STANDSTILL: Final[Int] = BOX["game"]["standstill_rounds"]
 # Each mission and each skill card can come just before the game would stand still (MC-122)
 MOST_ROUNDS: Final[int] = STANDSTILL * (len(TILES) + SKILL_SUPPLY * len(SKILLS) + 1)
 PARTS: Final = [

@@ -3,7 +3,6 @@
 
 from typing import Final, final
 
-from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Pile
@@ -64,6 +63,8 @@ NOTHING: Final = -1
 FACE_DOWN: Final = 0  # the place of the display whose card lies face down
 
 # The agenda's tasks: those that run by themselves, then the questions (MC-121)
+ASK: Final = 64  # as in `core/agenda.py`: the compiler only counts with numbers of the same file
+ALWAYS: Final = 128
 SET_UP: Final = 0
 BEGIN_ROUND: Final = 1
 REVEAL: Final = 2

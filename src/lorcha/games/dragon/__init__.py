@@ -9,6 +9,7 @@ from lorcha.core.options import BadOption, Option, Value
 from lorcha.games.dragon.bots.features import FEATURES
 from lorcha.games.dragon.bots.value import VALUATION
 from lorcha.games.dragon.box import BOX
+from lorcha.games.dragon.describe import describe
 from lorcha.games.dragon.events import EVENTS
 from lorcha.games.dragon.moves import MOVES
 from lorcha.games.dragon.position import arrange
@@ -70,5 +71,7 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    describe=describe,
     things=things,
+    rounds=lambda table: int(table.month),
 )

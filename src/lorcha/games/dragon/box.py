@@ -4,6 +4,7 @@
 A kind is a person tile: its type for a young one, its type + 9 for an old one.
 """
 
+from functools import cache
 from typing import Any, Final
 
 from lorcha.core.box import Box
@@ -85,6 +86,7 @@ PARTS: Final = [
 ]  # fmt: skip
 
 
+@cache
 def set_out(players: int) -> list[int]:
     """Tiles of each kind in the display, for this number of players (YD-12)."""
     display, missing = BOX["display"], max(BOX["game"]["players"].values()) - players
@@ -96,6 +98,7 @@ def set_out(players: int) -> list[int]:
     return tiles
 
 
+@cache
 def layout(players: int) -> list[int]:
     """The group of the first action card dealt, of the second, and so on (YD-27)."""
     sizes: list[int] = BOX["groups"]["by_players"][str(players)]

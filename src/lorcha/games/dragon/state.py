@@ -3,10 +3,9 @@
 
 from typing import Final, final
 
-from lorcha.core.agenda import ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
-from lorcha.core.rows import Int, Row, copy_row, extend_row, row, row_of
+from lorcha.core.rows import Int, Row, extend_row, refill, row, row_of
 from lorcha.core.state import State
 from lorcha.games.dragon.box import (
     ACTIONS,
@@ -52,6 +51,7 @@ FINISHED: Final = 5
 PHASES: Final = ["setup", "action", "person", "event", "scoring", "over"]
 
 # The agenda's tasks: those that run by themselves, then the questions (YD-83)
+ASK: Final = 64  # as in `core/agenda.py`: the compiler only counts with numbers of the same file
 SET_UP: Final = 0
 BEGIN_MONTH: Final = 1
 BEGIN_ACTIONS: Final = 2
@@ -110,50 +110,62 @@ class Province:
     """What one prince has."""
 
     def __init__(self, source: "Province | None" = None) -> None:
-        if source is not None:
-            self.yuan: Int = source.yuan
-            self.rice: Int = source.rice
-            self.fireworks: Int = source.fireworks
-            self.small: Int = source.small
-            self.large: Int = source.large
-            self.points: Int = source.points
-            self.earned: Row = copy_row(source.earned)
-            self.space: Int = source.space
-            self.arrival: Int = source.arrival
-            self.hand: Int = source.hand
-            self.wilds: Int = source.wilds
-            self.pair: Int = source.pair
-            self.dragon: Int = source.dragon
-            self.owes: Int = source.owes
-            self.gave: Int = source.gave
-            self.people: Int = source.people
-            self.floors: Row = copy_row(source.floors)
-            self.guests: Row = copy_row(source.guests)
-            self.tenants: Row = copy_row(source.tenants)
-            self.skill: Row = copy_row(source.skill)
-            return
-        self.yuan = START_YUAN
-        self.rice = 0
-        self.fireworks = 0
-        self.small = 0  # privileges
-        self.large = 0
-        self.points = 0
-        self.earned = row(len(PARTS))  # the points by source
-        self.space = 0  # on the person track
-        self.arrival = 0  # of those on one space, the latest lies on top
-        self.hand = (1 << TYPES) - 1  # bits of the person cards
-        self.wilds = WILDS
-        self.pair = -1  # the first two persons
-        self.dragon = NO_GROUP
-        self.owes = 0  # persons still to be released
-        self.gave = 0  # bits of the palaces that have lost their person to this drought
-        self.people = 0
-        self.floors = row(LOTS)  # of each palace; 0: there is none on this lot
+        self.yuan: Int = START_YUAN
+        self.rice: Int = 0
+        self.fireworks: Int = 0
+        self.small: Int = 0  # privileges
+        self.large: Int = 0
+        self.points: Int = 0
+        self.earned: Row = row(0)  # the points by source
+        self.space: Int = 0  # on the person track
+        self.arrival: Int = 0  # of those on one space, the latest lies on top
+        self.hand: Int = (1 << TYPES) - 1  # bits of the person cards
+        self.wilds: Int = WILDS
+        self.pair: Int = -1  # the first two persons
+        self.dragon: Int = NO_GROUP
+        self.owes: Int = 0  # persons still to be released
+        self.gave: Int = 0  # bits of the palaces that have lost their person to this drought
+        self.people: Int = 0
+        self.floors: Row = row(0)  # of each palace; 0: there is none on this lot
+        self.guests: Row = row(0)
+        self.tenants: Row = row(0)  # their kinds
+        self.skill: Row = row(0)  # symbols of each type (YD-24)
+        if source is None:
+            self.build()
+        else:
+            self.copy(source)
+
+    def build(self) -> None:
+        """The palaces a prince starts with (YD-16)."""
+        self.earned = row(len(PARTS))
+        self.floors = row(LOTS)
         self.guests = row(LOTS)
-        self.tenants = row(LOTS * ROOMS)  # their kinds
-        self.skill = row(TYPES)  # symbols of each type (YD-24)
+        self.tenants = row(LOTS * ROOMS)
+        self.skill = row(TYPES)
         for palace in range(len(START_FLOORS)):
             self.floors[palace] = START_FLOORS[palace]
+
+    def copy(self, source: "Province") -> None:
+        self.yuan = source.yuan
+        self.rice = source.rice
+        self.fireworks = source.fireworks
+        self.small = source.small
+        self.large = source.large
+        self.points = source.points
+        self.earned = refill(self.earned, source.earned)
+        self.space = source.space
+        self.arrival = source.arrival
+        self.hand = source.hand
+        self.wilds = source.wilds
+        self.pair = source.pair
+        self.dragon = source.dragon
+        self.owes = source.owes
+        self.gave = source.gave
+        self.people = source.people
+        self.floors = refill(self.floors, source.floors)
+        self.guests = refill(self.guests, source.guests)
+        self.tenants = refill(self.tenants, source.tenants)
+        self.skill = refill(self.skill, source.skill)
 
     def lots(self) -> Int:
         return len(self.floors)
@@ -179,14 +191,15 @@ class Province:
         self.skill[TYPE_OF[kind]] += SKILL_OF[kind]
 
     def move_out(self, lot: Int, kind: Int) -> None:
+        tenants = self.tenants
         first: Int = lot * ROOMS
         last: Int = first + self.guests[lot] - 1
-        while self.tenants[first] != kind:
+        while tenants[first] != kind:
             first += 1
         while first < last:
-            self.tenants[first] = self.tenants[first + 1]
+            tenants[first] = tenants[first + 1]
             first += 1
-        self.tenants[last] = 0
+        tenants[last] = 0
         self.guests[lot] -= 1
         self.people -= 1
         self.skill[TYPE_OF[kind]] -= SKILL_OF[kind]
@@ -199,15 +212,15 @@ class Province:
 
     def palaces(self) -> Int:
         count: Int = 0
-        for lot in range(self.lots()):
-            if self.floors[lot] > 0:
+        for floors in self.floors:
+            if floors > 0:
                 count += 1
         return count
 
     def inhabited(self) -> Int:
         count: Int = 0
-        for lot in range(self.lots()):
-            if self.guests[lot] > 0:
+        for guests in self.guests:
+            if guests > 0:
                 count += 1
         return count
 
@@ -228,9 +241,17 @@ def pair_number(first: Int, second: Int) -> Int:
     return 11 + (first << 4) + (second << 8)
 
 
+def pair_first(number: Int) -> Int:
+    return number >> 4 & 15
+
+
+def pair_second(number: Int) -> Int:
+    return number >> 8
+
+
 def pair_persons(number: Int) -> list[int]:
     """The persons of a pair; none if it is not chosen yet."""
-    return [int(number >> 4 & 15), int(number >> 8)] if number >= 0 else []
+    return [int(pair_first(number)), int(pair_second(number))] if number >= 0 else []
 
 
 class Table(State):
@@ -238,54 +259,70 @@ class Table(State):
 
     def __init__(self, seats: Int, chance: Chance, source: "Table | None" = None) -> None:
         super().__init__(seats, chance, source)
-        if source is not None:
-            self.large_price: Int = source.large_price
-            self.endless_goods: Int = source.endless_goods
-            self.counted_bank: Int = source.counted_bank
-            self.zero_scores: Int = source.zero_scores
-            self.open_hands: Int = source.open_hands
-            self.start_seat: Int = source.start_seat
-            self.month: Int = source.month
-            self.phase: Int = source.phase
-            self.steps: Int = source.steps
-            self.bank: Int = source.bank
-            self.floors_left: Int = source.floors_left
-            self.rice_left: Int = source.rice_left
-            self.fireworks_left: Int = source.fireworks_left
-            self.smalls_left: Int = source.smalls_left
-            self.larges_left: Int = source.larges_left
-            self.order: Row = copy_row(source.order)
-            self.tiles: Row = copy_row(source.tiles)
-            self.display: Row = copy_row(source.display)
-            self.gone: Row = copy_row(source.gone)
-            self.groups: Row = copy_row(source.groups)
-            self.layout: Row = source.layout
-            self.provinces: list[Province] = [Province(p) for p in source.provinces]
-            return
-        self.large_price = LARGE_PRICE
-        self.endless_goods = 0  # options: 1 is yes
-        self.counted_bank = 0
-        self.zero_scores = 0
-        self.open_hands = 0
-        self.start_seat = -1  # below 0: drawn at random
-        self.month = 0
-        self.phase = SETTING_UP
-        self.steps = 0  # taken on the person track so far: gives each arrival its number
-        self.bank = YUAN - seats * START_YUAN
-        self.floors_left = FLOORS
-        self.rice_left = RICE
-        self.fireworks_left = FIREWORKS
-        self.smalls_left = SMALLS
-        self.larges_left = LARGES
+        self.large_price: Int = LARGE_PRICE
+        self.endless_goods: Int = 0  # options: 1 is yes
+        self.counted_bank: Int = 0
+        self.zero_scores: Int = 0
+        self.open_hands: Int = 0
+        self.start_seat: Int = -1  # below 0: drawn at random
+        self.month: Int = 0
+        self.phase: Int = SETTING_UP
+        self.steps: Int = 0  # taken on the person track so far: gives each arrival its number
+        self.bank: Int = YUAN - seats * START_YUAN
+        self.floors_left: Int = FLOORS
+        self.rice_left: Int = RICE
+        self.fireworks_left: Int = FIREWORKS
+        self.smalls_left: Int = SMALLS
+        self.larges_left: Int = LARGES
+        self.order: Row = row(0)
+        self.tiles: Row = row(0)  # the event of each month
+        self.display: Row = row(0)
+        self.gone: Row = row(0)  # persons in the box
+        self.groups: Row = row(0)  # the group each action card lies in
+        self.layout: Row = row(0)  # never changes
+        self.provinces: list[Province] = []
+        if source is None:
+            self.lay_out()
+        else:
+            self.provinces = [Province(province) for province in source.provinces]
+            self.copy_table(source)
+
+    def lay_out(self) -> None:
+        """What comes out of the box (YD-12 to YD-16)."""
+        seats = self.seats
         self.order = row(seats)
-        self.tiles = row(MONTHS)  # the event of each month
+        self.tiles = row(MONTHS)
         self.display = row_of(set_out(seats))
-        self.gone = row(KINDS)  # persons in the box
-        self.groups = row(len(ACTIONS))  # the group each action card lies in
-        self.layout = row_of(layout(seats))  # never changes
+        self.gone = row(KINDS)
+        self.groups = row(len(ACTIONS))
+        self.layout = row_of(layout(seats))
         self.provinces = [Province() for _ in range(seats)]
         for lot in range(len(START_FLOORS)):
             self.floors_left -= seats * START_FLOORS[lot]
+
+    def copy_table(self, source: "Table") -> None:
+        """All but the provinces."""
+        self.large_price = source.large_price
+        self.endless_goods = source.endless_goods
+        self.counted_bank = source.counted_bank
+        self.zero_scores = source.zero_scores
+        self.open_hands = source.open_hands
+        self.start_seat = source.start_seat
+        self.month = source.month
+        self.phase = source.phase
+        self.steps = source.steps
+        self.bank = source.bank
+        self.floors_left = source.floors_left
+        self.rice_left = source.rice_left
+        self.fireworks_left = source.fireworks_left
+        self.smalls_left = source.smalls_left
+        self.larges_left = source.larges_left
+        self.order = refill(self.order, source.order)
+        self.tiles = refill(self.tiles, source.tiles)
+        self.display = refill(self.display, source.display)
+        self.gone = refill(self.gone, source.gone)
+        self.groups = refill(self.groups, source.groups)
+        self.layout = source.layout
 
     def first_of(self, who: Int) -> Int:
         """Turn order, where a sequence is wanted (YD-61)."""

@@ -9,6 +9,7 @@ from lorcha.core.options import Option, Value
 from lorcha.games.jamaica.bots.features import FEATURES
 from lorcha.games.jamaica.bots.value import VALUATION
 from lorcha.games.jamaica.box import BOX
+from lorcha.games.jamaica.describe import describe
 from lorcha.games.jamaica.events import EVENTS
 from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.position import arrange
@@ -62,5 +63,7 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    describe=describe,
     things=things,
+    rounds=lambda table: int(table.round),
 )

@@ -16,11 +16,11 @@ SYMBOLS: Final[list[str]] = BOX["action_cards"]["symbols"]
 BOX.expect("action_cards.symbols", SYMBOLS, ["gold", "food", "gunpowder", "forward", "backward"])
 RESOURCES: Final[list[str]] = SYMBOLS[:3]
 TOKENS: Final = row_of([BOX["tokens"][resource] for resource in RESOURCES])
-HOLDS: Final[int] = BOX["holds"]["with_sixth_hold"]
+HOLDS: Final[Int] = BOX["holds"]["with_sixth_hold"]
 DIE: Final[list[int]] = BOX["action_dice"]["faces"]
 ACTION_FACES: Final = row_of(DIE)
 COMBAT_FACES: Final = row_of(BOX["combat_die"]["faces"])
-STAR: Final[int] = BOX["combat_die"]["star"]
+STAR: Final[Int] = BOX["combat_die"]["star"]
 THROWS: Final = ["star" if face == STAR else str(face) for face in BOX["combat_die"]["faces"]]
 
 CAPTAINS: Final[list[str]] = [captain["id"] for captain in BOX["captains"]["by_seat"]]
@@ -31,7 +31,7 @@ _cards: Final[list[dict[str, str]]] = BOX["action_cards"]["cards"]
 ACTION_CARDS: Final = [f"{card['morning']}_{card['evening']}" for card in _cards]
 MORNING_OF: Final = row_of([SYMBOLS.index(card["morning"]) for card in _cards])
 EVENING_OF: Final = row_of([SYMBOLS.index(card["evening"]) for card in _cards])
-CARDS: Final = len(_cards)
+CARDS: Final[Int] = len(_cards)
 
 POWERS: Final[list[str]] = BOX["treasures"]["powers"]
 BOX.expect("treasures.powers", POWERS, ["morgans_map", "sarans_sabre", "lady_beth", "sixth_hold"])
@@ -40,7 +40,7 @@ FACES: Final = [*POWERS, *(card["id"] for card in _valued)]
 FACE_OF: Final = row_of(
     [*range(len(POWERS)), *(FACES.index(c["id"]) for c in _valued for _ in range(c["copies"]))]
 )
-TREASURES: Final = len(FACE_OF)
+TREASURES: Final[Int] = len(FACE_OF)
 VALUE_OF: Final = row_of(
     [*([0] * len(POWERS)), *(c["value"] for c in _valued for _ in range(c["copies"]))]
 )
@@ -55,12 +55,12 @@ RANK_OF: Final = row_of(
     ]
 )
 
-PILE: Final[int] = BOX["setup"]["treasure_pile"]
-HAND: Final[int] = BOX["setup"]["hand"]
-MAP_HAND: Final[int] = BOX["powers"]["map_hand"]
-BETH_STRENGTH: Final[int] = BOX["powers"]["beth_strength"]
-START_FOOD: Final[int] = BOX["setup"]["food"]
-START_GOLD: Final[int] = BOX["setup"]["gold"]
+PILE: Final[Int] = BOX["setup"]["treasure_pile"]
+HAND: Final[Int] = BOX["setup"]["hand"]
+MAP_HAND: Final[Int] = BOX["powers"]["map_hand"]
+BETH_STRENGTH: Final[Int] = BOX["powers"]["beth_strength"]
+START_FOOD: Final[Int] = BOX["setup"]["food"]
+START_GOLD: Final[Int] = BOX["setup"]["gold"]
 GHOST_GOLD: Final = row_of(BOX["ghost"]["gold"])
 
 TYPES: Final = ["port_royal", "sea", "port", "lair"]
@@ -76,7 +76,7 @@ TYPE_OF: Final = row_of([TYPES.index(space["type"]) for space in _spaces])
 COST_OF: Final = row_of([space.get("cost", 0) for space in _spaces])
 LANE_OF: Final[list[str]] = [space["lane"] for space in _spaces]
 AT: Final[list[list[int]]] = [space["at"] for space in _spaces]
-RED_LINE: Final[int] = BOX["scoring"]["before_red_line"]
+RED_LINE: Final[Int] = BOX["scoring"]["before_red_line"]
 SCORE_OF: Final = row_of([space.get("score", RED_LINE) for space in _spaces])
 
 _next: Final[list[list[int]]] = [space["next"] for space in _spaces]

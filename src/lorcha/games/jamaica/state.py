@@ -6,11 +6,10 @@ A ship's number is its seat; with two players the Ghost Ship is number 2.
 
 from typing import Final, final
 
-from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Knowledge, Pile
-from lorcha.core.rows import Int, Row, copy_row, row
+from lorcha.core.rows import Int, Row, copy_row, refill, row
 from lorcha.core.state import State
 from lorcha.games.jamaica.box import (
     CARDS,
@@ -51,6 +50,8 @@ OVER: Final = 4
 PHASES: Final = ["setup", "dice", "card", "actions", "over"]
 
 # The agenda's tasks: those that run by themselves, then the questions (decision table)
+ASK: Final = 64  # as in `core/agenda.py`: the compiler only counts with numbers of the same file
+ALWAYS: Final = 128
 SET_UP: Final = 0
 BEGIN_ROUND: Final = 1
 TAKE_TURN: Final = 2  # number: the seat
@@ -124,30 +125,37 @@ class Ship:
     """One ship. The Ghost Ship has no action cards."""
 
     def __init__(self, source: "Ship | None" = None) -> None:
-        if source is not None:
-            self.space: Int = source.space
-            self.lap: Int = source.lap
-            self.cargo: Row = copy_row(source.cargo)
-            self.tokens: Row = copy_row(source.tokens)
-            self.powers: Int = source.powers
-            self.hidden: Pile = Pile(0, source.hidden)
-            self.hand: Int = source.hand
-            self.known: Int = source.known
-            self.chosen: Int = source.chosen
-            self.deck: Pile = Pile(0, source.deck)
-            self.played: Pile = Pile(0, source.played)
-            return
-        self.space = PORT_ROYAL
-        self.lap = 0  # JA-6
-        self.cargo = row(HOLDS)  # the resource in each hold
-        self.tokens = row(HOLDS)  # how many of it; 0: the hold is empty
-        self.powers = 0  # bits of the face-up treasure cards
-        self.hidden = Pile(2)  # the face-down ones in the order they came (JA-82)
-        self.hand = 0  # bits of the action cards
-        self.known = 0  # those of them, the chosen one too, that everybody can work out (JA-117)
-        self.chosen = NONE  # laid face down this round
-        self.deck = Pile(CARDS)
-        self.played = Pile(CARDS)
+        self.space: Int = PORT_ROYAL
+        self.lap: Int = 0  # JA-6
+        self.cargo: Row = row(0)  # the resource in each hold
+        self.tokens: Row = row(0)  # how many of it; 0: the hold is empty
+        self.powers: Int = 0  # bits of the face-up treasure cards
+        self.hidden: Pile = Pile(0)  # the face-down ones in the order they came (JA-82)
+        self.hand: Int = 0  # bits of the action cards
+        self.known: Int = 0  # those everybody can work out, the chosen one too (JA-117)
+        self.chosen: Int = NONE  # laid face down this round
+        self.deck: Pile = Pile(0)
+        self.played: Pile = Pile(0)
+        if source is None:
+            self.cargo = row(HOLDS)
+            self.tokens = row(HOLDS)
+            self.deck = Pile(CARDS)
+            self.played = Pile(CARDS)
+        else:
+            self.copy(source)
+
+    def copy(self, source: "Ship") -> None:
+        self.space = source.space
+        self.lap = source.lap
+        self.cargo = refill(self.cargo, source.cargo)
+        self.tokens = refill(self.tokens, source.tokens)
+        self.powers = source.powers
+        self.hidden.copy(source.hidden)
+        self.hand = source.hand
+        self.known = source.known
+        self.chosen = source.chosen
+        self.deck.copy(source.deck)
+        self.played.copy(source.played)
 
     def holds(self) -> Int:
         return HOLDS if self.has(SIXTH) else HOLDS - 1
@@ -155,9 +163,10 @@ class Ship:
     def has(self, power: Int) -> bool:
         return (self.powers >> power) & 1 == 1
 
-    def owns(self, resource: Int) -> Int:
+    def owns(self, resource: Int, first: Int = 0) -> Int:
+        """Tokens of it, from this hold on."""
         total: Int = 0
-        for hold in range(HOLDS):
+        for hold in range(first, HOLDS):
             if self.cargo[hold] == resource:
                 total += self.tokens[hold]
         return total
@@ -184,54 +193,69 @@ class Table(State):
 
     def __init__(self, seats: Int, chance: Chance, source: "Table | None" = None) -> None:
         super().__init__(seats, chance, source)
-        if source is not None:
-            self.counted_bank: Int = source.counted_bank
-            self.sabre_each_die: Int = source.sabre_each_die
-            self.must_take: Int = source.must_take
-            self.round: Int = source.round
-            self.phase: Int = source.phase
-            self.captain: Int = source.captain
-            self.acting: Int = source.acting
-            self.half: Int = source.half
-            self.morning: Int = source.morning
-            self.evening: Int = source.evening
-            self.bank: Row = copy_row(source.bank)
-            self.lairs: Int = source.lairs
-            self.pile: Pile = Pile(0, source.pile)
-            self.removed: Pile = Pile(0, source.removed)
-            self.faces: Knowledge = Knowledge(0, source.faces)
-            self.attacker: Int = source.attacker
-            self.defender: Int = source.defender
-            self.powder: Row = copy_row(source.powder)
-            self.dice: Row = copy_row(source.dice)
-            self.rethrown: Int = source.rethrown
-            self.ships: list[Ship] = [Ship(ship) for ship in source.ships]
-            return
-        self.counted_bank = 0  # options: 1 is yes
-        self.sabre_each_die = 0
-        self.must_take = 0
-        self.round = 0
-        self.phase = SETTING_UP
-        self.captain = 0
-        self.acting = NONE  # the ship whose turn it is
-        self.half = 0  # of its turn: 0 in the morning, 1 in the evening
-        self.morning = 0
-        self.evening = 0
+        self.counted_bank: Int = 0  # options: 1 is yes
+        self.sabre_each_die: Int = 0
+        self.must_take: Int = 0
+        self.round: Int = 0
+        self.phase: Int = SETTING_UP
+        self.captain: Int = 0
+        self.acting: Int = NONE  # the ship whose turn it is
+        self.half: Int = 0  # of its turn: 0 in the morning, 1 in the evening
+        self.morning: Int = 0
+        self.evening: Int = 0
+        self.bank: Row = row(0)
+        self.lairs: Int = 0  # bits of the spaces that still have their treasure
+        self.pile: Pile = Pile(0)
+        self.removed: Pile = Pile(0)
+        self.faces: Knowledge = Knowledge(0)
+        self.attacker: Int = NONE  # who is fighting; the rest is about this combat
+        self.defender: Int = NONE
+        self.powder: Row = row(0)  # of the attacker, of the defender
+        self.dice: Row = row(0)
+        self.rethrown: Int = 0  # bits: the attacker's die, the defender's
+        self.ships: list[Ship] = []
+        if source is None:
+            self.set_out()
+        else:
+            self.ships = [Ship(ship) for ship in source.ships]
+            self.copy_table(source)
+
+    def copy_table(self, source: "Table") -> None:
+        """All but the ships."""
+        self.counted_bank = source.counted_bank
+        self.sabre_each_die = source.sabre_each_die
+        self.must_take = source.must_take
+        self.round = source.round
+        self.phase = source.phase
+        self.captain = source.captain
+        self.acting = source.acting
+        self.half = source.half
+        self.morning = source.morning
+        self.evening = source.evening
+        self.bank = refill(self.bank, source.bank)
+        self.lairs = source.lairs
+        self.pile.copy(source.pile)
+        self.removed.copy(source.removed)
+        self.faces.copy(source.faces)
+        self.attacker = source.attacker
+        self.defender = source.defender
+        self.powder = refill(self.powder, source.powder)
+        self.dice = refill(self.dice, source.dice)
+        self.rethrown = source.rethrown
+
+    def set_out(self) -> None:
+        """What comes out of the box, and what is in the holds at the start."""
         self.bank = copy_row(TOKENS)
-        self.lairs = 0  # bits of the spaces that still have their treasure
         self.pile = Pile(TREASURES)
         self.removed = Pile(TREASURES)
         self.faces = Knowledge(TREASURES)
-        self.attacker = NONE  # who is fighting; the rest is about this combat
-        self.defender = NONE
-        self.powder = row(2)  # of the attacker, of the defender
+        self.powder = row(2)
         self.dice = row(2)
-        self.rethrown = 0  # bits: the attacker's die, the defender's
-        self.ships = [Ship() for _ in range(seats)]
+        self.ships = [Ship() for _ in range(self.seats)]
         for ship in self.ships:
             self.stock(ship, 0, FOOD, START_FOOD)
             self.stock(ship, 1, GOLD, START_GOLD)
-        if seats == GHOST:
+        if self.seats == GHOST:
             self.ships.append(Ship())
             for hold in range(len(GHOST_GOLD)):
                 self.stock(self.ships[GHOST], hold, GOLD, GHOST_GOLD[hold])

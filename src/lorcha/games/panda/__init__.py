@@ -10,6 +10,7 @@ from lorcha.core.options import BadOption, Option, SetOption, Value
 from lorcha.games.panda.bots.features import FEATURES
 from lorcha.games.panda.bots.value import VALUATION
 from lorcha.games.panda.box import BOX, MOODS, SUITS, TARGET, suits_for
+from lorcha.games.panda.describe import describe
 from lorcha.games.panda.events import EVENTS
 from lorcha.games.panda.moves import MOVES, load_bid
 from lorcha.games.panda.position import arrange
@@ -89,5 +90,6 @@ GAME = Game(
     valuation=VALUATION,
     features=FEATURES,
     arrange=arrange,
+    describe=describe,
     things=things,
 )

@@ -8,12 +8,12 @@ cards. A face is a card with one side up: twice the card's number, and one more 
 from typing import Any, Final
 
 from lorcha.core.box import Box
-from lorcha.core.rows import row_of
+from lorcha.core.rows import Int, row_of
 
 BOX: Final = Box("panda")
 
 VALUES: Final[list[str]] = BOX["values"]["ids"]
-RANKS: Final = len(VALUES)
+RANKS: Final[Int] = len(VALUES)
 _suits: Final[list[dict[str, Any]]] = BOX["suits"]
 SUITS: Final[list[str]] = [suit["id"] for suit in _suits]
 BOX.expect("suits", SUITS, ["fire", "earth", "wood", "water", "metal"])
@@ -23,7 +23,7 @@ MOODS: Final[list[str]] = BOX["game"]["moods"]
 BOX.expect("game.moods", MOODS, ["hungry", "spin"])
 for _suit in _suits:
     BOX.expect(f"cards of the suit {_suit['id']}", [c["white"] for c in _suit["cards"]], VALUES)
-ANIMALS: Final = len(SUITS) * RANKS
+ANIMALS: Final[Int] = len(SUITS) * RANKS
 CARDS: Final = [f"{s['id']}-{card['white']}" for s in _suits for card in s["cards"]] + [
     f"element-{suit}" for suit in SUITS
 ]
@@ -43,29 +43,36 @@ _faces: Final = _halves()
 VALUE_OF: Final = row_of([VALUES.index(values[0]) for values, _ in _faces])
 COUNT_OF: Final = row_of([len(values) for values, _ in _faces])  # of equal values
 SYMBOL_OF: Final = row_of([SYMBOLS.index(symbol) for _, symbol in _faces])
+KEY_OF: Final = row_of(  # of a face in a sorted hand; element cards are at the end
+    [
+        (2 * value + face % 2) * 100 + face // 2
+        for face, value in enumerate([VALUES.index(values[0]) for values, _ in _faces])
+    ]
+    + [RANKS * 1000 + face // 2 for face in range(2 * ANIMALS, 2 * len(CARDS))]
+)
 IS_ANIMAL: Final = row_of([int(card < ANIMALS) for card in range(len(CARDS))])
 
 _elements: Final[dict[str, dict[str, Any]]] = {e["suit"]: e for e in BOX["elements"]["cards"]}
 NUMBER_OF: Final = row_of([_elements[suit]["number"] for suit in SUITS])
-DRAW: Final[int] = BOX["elements"]["draw"]
-WATER_VALUES: Final[int] = _elements["water"]["min_values"]
-FIRE_HAND: Final[int] = _elements["fire"]["max_hand"]
-WOOD_FROM: Final[int] = min([VALUES.index(value) for value in _elements["wood"]["values"]])
+DRAW: Final[Int] = BOX["elements"]["draw"]
+WATER_VALUES: Final[Int] = _elements["water"]["min_values"]
+FIRE_HAND: Final[Int] = _elements["fire"]["max_hand"]
+WOOD_FROM: Final[Int] = min([VALUES.index(value) for value in _elements["wood"]["values"]])
 
-HIGHEST_IN_ROW: Final[int] = RANKS - 1 - len(BOX["values"]["not_in_sequences"])
+HIGHEST_IN_ROW: Final[Int] = RANKS - 1 - len(BOX["values"]["not_in_sequences"])
 BOX.expect(
     "values.not_in_sequences", BOX["values"]["not_in_sequences"], VALUES[HIGHEST_IN_ROW + 1 :]
 )
-SHORTEST: Final[int] = BOX["combinations"]["sequence"]["min"]
-LONGEST: Final[int] = BOX["combinations"]["sequence"]["max"]
-BOMB_FROM: Final[int] = BOX["combinations"]["bomb_from"]
+SHORTEST: Final[Int] = BOX["combinations"]["sequence"]["min"]
+LONGEST: Final[Int] = BOX["combinations"]["sequence"]["max"]
+BOMB_FROM: Final[Int] = BOX["combinations"]["bomb_from"]
 
-HAND: Final[int] = BOX["game"]["hand"]
-MOST_CARDS: Final = HAND + len(SUITS)  # in one hand (PS-61)
-MOST_VALUES: Final = 3 * MOST_CARDS + 1
-START_POINTS: Final[int] = BOX["scoring"]["start"]
-OUT_AT_MOST: Final[int] = BOX["scoring"]["going_out_at_most"]
-TARGET: Final[int] = BOX["scoring"]["target"]
+HAND: Final[Int] = BOX["game"]["hand"]
+MOST_CARDS: Final[Int] = HAND + len(SUITS)  # in one hand (PS-61)
+MOST_VALUES: Final[Int] = 3 * MOST_CARDS + 1
+START_POINTS: Final[Int] = BOX["scoring"]["start"]
+OUT_AT_MOST: Final[Int] = BOX["scoring"]["going_out_at_most"]
+TARGET: Final[Int] = BOX["scoring"]["target"]
 
 
 def suits_for(players: int) -> int:

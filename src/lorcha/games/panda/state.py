@@ -3,13 +3,12 @@
 
 from typing import Final, final
 
-from lorcha.core.agenda import ALWAYS, ASK
 from lorcha.core.chance import Chance
 from lorcha.core.dumps import dump_fields
 from lorcha.core.knowledge import Knowledge, Pile
 from lorcha.core.rows import Int, Row, copy_row, row
 from lorcha.core.state import State
-from lorcha.games.panda.box import ANIMALS, CARDS, HAND, RANKS, START_POINTS, TARGET, VALUE_OF
+from lorcha.games.panda.box import CARDS, HAND, KEY_OF, START_POINTS, TARGET
 from lorcha.games.panda.moves import dump_bid
 
 # Suits, in the order of the box; the fifth is metal
@@ -38,6 +37,8 @@ BY_BAMBOO: Final = 2
 BY_PANDA: Final = 3
 
 # The agenda's tasks: those that run by themselves, then the questions
+ASK: Final = 64  # as in `core/agenda.py`: the compiler only counts with numbers of the same file
+ALWAYS: Final = 128
 SET_UP: Final = 0
 BEGIN_ROUND: Final = 1  # number: who leads
 BEGIN_TRICK: Final = 2  # number: who leads
@@ -198,17 +199,16 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def key_of(table: Table, card: Int) -> Int:
     """Hands are sorted by the upper value, white before blue; element cards are at the end."""
-    if card >= ANIMALS:
-        return RANKS * 1000 + card
-    return (VALUE_OF[table.face(card)] * 2 + table.sides[card]) * 100 + card
+    return KEY_OF[table.face(card)]
 
 
 def sort_hand(table: Table, hand: Pile) -> None:
+    cards = hand.cards
     for i in range(1, hand.count):
-        card = hand.cards[i]
+        card = cards[i]
         key = key_of(table, card)
         j: Int = i
-        while j > 0 and key_of(table, hand.cards[j - 1]) > key:
-            hand.cards[j] = hand.cards[j - 1]
+        while j > 0 and key_of(table, cards[j - 1]) > key:
+            cards[j] = cards[j - 1]
             j -= 1
-        hand.cards[j] = card
+        cards[j] = card

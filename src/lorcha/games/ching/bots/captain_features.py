@@ -6,12 +6,13 @@ from typing import Final
 from lorcha.core.features import relative
 from lorcha.core.knowledge import Pile
 from lorcha.core.layout import Layout
-from lorcha.core.rows import Cells, Int, Row, put, row_of
+from lorcha.core.rows import Cells, Int, Row, add, put, row_of
 from lorcha.games.ching.box import (
     BOX,
     COLOUR_OF,
     COLOURS,
     COLUMNS,
+    ENCOUNTERS,
     FACE_OF,
     FACES,
     GEM_POINTS,
@@ -106,6 +107,8 @@ TILE_POINTS: Final = row_of(
         for tile in range(len(TILES))
     ]
 )  # an encounter card counts as one
+_rising: Final = sorted([(int(TILE_NUMBER[tile]), tile) for tile in range(len(TILES))])
+RISING_TILES: Final = row_of([tile for _, tile in _rising])
 
 
 def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
@@ -113,17 +116,8 @@ def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
     put(out, at + PRESENT, 1)
     put(out, at + ACTIVE, 1 if table.active == owner else 0)
     put(out, at + HIT, (table.hit >> owner) & 1)
-    put(out, at + SCORE, open_points(table, captain, owner))
+    put(out, at + SCORE, open_points(table, owner) + write_goods(captain, out, at))
     put(out, at + TO_PEARL, pearl_skills(captain))
-    put(out, at + GOLD, captain.gold)
-    gems = captain.gems
-    for gem in range(GEM_COUNT):
-        put(out, at + GEM + gem, gems[gem])
-    ready = captain.ready
-    spent = captain.spent
-    for skill in range(SKILL_COUNT):
-        put(out, at + READY + skill, ready[skill])
-        put(out, at + SPENT + skill, spent[skill])
     put(out, at + PEARL, 1 if table.pearl == owner else 0)
     put(out, at + HONG_KONG, 1 if table.hong_kong == owner else 0)
     put(out, at + IN_HAND, captain.hand.count)
@@ -136,16 +130,31 @@ def write_captain(table: Table, owner: Int, out: Cells, at: Int) -> None:
             write_junk(table, captain.junks[junk], out, at + FLEET + junk * JUNK_SIZE)
 
 
-def open_points(table: Table, captain: Captain, owner: Int) -> Int:
-    """What the captain would score but for the encounter cards and the expeditions."""
+def write_goods(captain: Captain, out: Cells, at: Int) -> Int:
+    """Gold, gems and skills; their points."""
+    put(out, at + GOLD, captain.gold)
     points: Int = captain.gold * GOLD_POINTS
+    gems = captain.gems
     for gem in range(GEM_COUNT):
-        points += captain.gems[gem] * GEM_POINTS[gem]
+        put(out, at + GEM + gem, gems[gem])
+        points += gems[gem] * GEM_POINTS[gem]
+    ready = captain.ready
+    spent = captain.spent
     for skill in range(SKILL_COUNT):
-        points += captain.owned(skill) * SKILL_POINTS
+        put(out, at + READY + skill, ready[skill])
+        put(out, at + SPENT + skill, spent[skill])
+        points += (ready[skill] + spent[skill]) * SKILL_POINTS
+    return points
+
+
+def open_points(table: Table, owner: Int) -> Int:
+    """For the China Pearl and Hong Kong."""
+    points: Int = 0
     if table.pearl == owner:
         points += PEARL_POINTS
-    return points + HONG_KONG_POINTS if table.hong_kong == owner else points
+    if table.hong_kong == owner:
+        points += HONG_KONG_POINTS
+    return points
 
 
 def pearl_skills(captain: Captain) -> Int:
@@ -160,21 +169,21 @@ def pearl_skills(captain: Captain) -> Int:
 def write_prize(table: Table, number: Int, out: Cells, at: Int) -> None:
     """The best mission for a space of this number, and how far the next one is."""
     missions = table.missions
+    rising = RISING_TILES
+    numbers = TILE_NUMBER
+    worth = TILE_POINTS
     nearest: Int = 0
     points: Int = 0
-    above: Int = 0
-    for tile in range(len(missions)):
+    for i in range(len(rising)):
+        tile = rising[i]
         if missions[tile] == ON_BOARD:
-            wanted = TILE_NUMBER[tile]
+            wanted = numbers[tile]
             if wanted > number:
-                above = wanted if above == 0 else min(above, wanted)
-            elif wanted > nearest:
-                nearest = wanted
-                points = TILE_POINTS[tile]
-            elif wanted == nearest:
-                points = max(points, TILE_POINTS[tile])
+                put(out, at + 1, wanted - number)
+                break
+            points = max(points, worth[tile]) if wanted == nearest else worth[tile]
+            nearest = wanted
     put(out, at, points)
-    put(out, at + 1, above - number if above > 0 else 0)
 
 
 def write_junk(table: Table, junk: Pile, out: Cells, at: Int) -> None:
@@ -204,7 +213,8 @@ def remember(table: Table, seat: Int, out: Cells, at: Int) -> None:
     """What the seat knows of the navigation cards in the hands, its own too."""
     charts = table.charts
     belief = charts.belief(seat)
-    for card in range(1, NUMBERS + 1):
+    card = belief.next_traced(1)
+    while card <= NUMBERS:
         hands = charts.possible_hands(belief, card)
         sure: Int = 2 if hands & (hands - 1) == 0 else 1
         owner: Int = 0
@@ -214,6 +224,7 @@ def remember(table: Table, seat: Int, out: Cells, at: Int) -> None:
                 put(out, first + KNOWN + card - 1, sure)
             hands >>= 1
             owner += 1
+        card = belief.next_traced(card + 1)
     hand = table.captains[seat].hand
     for i in range(hand.count):
         put(out, at + KNOWN + hand.cards[i] - 1, 2)
@@ -223,16 +234,18 @@ def recall(table: Table, seat: Int, out: Cells, at: Int) -> None:
     """The same of encounter cards, of which some look alike."""
     rumours = table.rumours
     belief = rumours.belief(seat)
-    for card in range(len(FACE_OF)):
+    card = belief.next_traced(0)
+    while card < ENCOUNTERS:
         hands = rumours.possible_hands(belief, card)
         part: Int = HEARD if hands & (hands - 1) == 0 else RUMOURED
         owner: Int = 0
         while hands != 0:
             if hands & 1:
                 first: Int = at + relative(owner, seat, table.seats) * CAPTAIN_SIZE
-                out[first + part + FACE_OF[card]] += 1
+                add(out, first + part + FACE_OF[card], 1)
             hands >>= 1
             owner += 1
+        card = belief.next_traced(card + 1)
     hand = table.captains[seat].encounters
     for i in range(hand.count):
         out[at + HEARD + FACE_OF[hand.cards[i]]] += 1

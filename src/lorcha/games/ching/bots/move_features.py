@@ -6,24 +6,21 @@ from typing import Final
 from lorcha.core.knowledge import Pile
 from lorcha.core.layout import Layout
 from lorcha.core.moves import verb_number
-from lorcha.core.rows import Cells, Int, put, row_of
+from lorcha.core.rows import Cells, Int, put
 from lorcha.games.ching.bots.captain_features import GEM_COUNT, pearl_skills, write_prize
 from lorcha.games.ching.box import (
     COLOUR_OF,
     COLUMNS,
     EQUAL_SYMBOLS,
-    FACE_OF,
-    FACES,
     FOR_PEARL,
     GEMS,
     HONG_KONG_NUMBERS,
-    KIND_OF,
+    KIND_OF_FACE,
     LINE_CARDS,
     NO_SYMBOL,
     NUMBERS,
     ROWS,
     SYMBOL_OF,
-    SYMBOLS,
     TILE_CARDS,
     TILE_GEMS,
     TILE_GOLD,
@@ -44,7 +41,7 @@ from lorcha.games.ching.moves import (
 )
 from lorcha.games.ching.rules.attacks import WITH_BATTLE, WITH_THIEF
 from lorcha.games.ching.rules.expedition import is_crew, is_ready, number_of, symbol_on
-from lorcha.games.ching.rules.round import cards_in
+from lorcha.games.ching.rules.round import chosen_from
 from lorcha.games.ching.state import (
     ASK_WINDOW,
     ELITE_CREW,
@@ -79,15 +76,11 @@ LEARNS: Final[Int] = MORE.part("skills", 1, "cards gained", 2)
 PEARL: Final[Int] = MORE.part("pearl", 1, "the China Pearl is won")
 LOOT: Final[Int] = MORE.part("loot", 1, "gems, or cards, that the target has", 4)
 
-KIND_OF_FACE: Final = row_of(
-    [int(KIND_OF[list(FACE_OF).index(face)]) for face in range(len(FACES))]
-)
-
 
 def write_move(table: Table, seat: Int, move: Int, out: Cells, at: Int) -> None:
     verb = verb_number(move)
     if verb == CHOOSE.number:
-        cards = cards_in(CHOOSE.get(move, 0))
+        cards = chosen_from(table.captains[seat].hand, CHOOSE.get(move, 0))
         for i in range(len(cards)):
             write_card(table, seat, cards[i], out, at + EFFECTS + i * 2 * EFFECT_SIZE)
     elif verb == TAKE.number:
@@ -171,15 +164,24 @@ def write_effect(table: Table, junk: Pile, card: Int, inserted: bool, out: Cells
     number: Int = (junk.count + 1) * after
     if junk.count > 0:
         put(out, at + DRAWS, cards_met(junk.count, before, after))
-    for i in range(len(HONG_KONG_NUMBERS)):
-        if number == HONG_KONG_NUMBERS[i] and table.hong_kong == NOBODY:
-            put(out, at + PLUNDERS, 1)
+    if table.hong_kong == NOBODY and plunders(number):
+        put(out, at + PLUNDERS, 1)
     write_space(table, number, symbols, out, at)
+
+
+def plunders(number: Int) -> bool:
+    """Hong Kong is at a space of this number."""
+    for i in range(len(HONG_KONG_NUMBERS)):
+        if number == HONG_KONG_NUMBERS[i]:
+            return True
+    return False
 
 
 def cards_met(column: Int, before: Int, after: Int) -> Int:
     crossed = lines_crossed(column, before, after - before)
     cards: Int = 0
+    if crossed == 0:
+        return cards
     for i in range(len(LINE_CARDS)):
         if (crossed >> i) & 1:
             cards += LINE_CARDS[i]
@@ -190,12 +192,13 @@ def write_space(table: Table, number: Int, symbols: Int, out: Cells, at: Int) ->
     put(out, at + NUMBER, number)
     write_prize(table, number, out, at + PRIZE)
     kinds: Int = 0
-    for symbol in range(len(SYMBOLS)):
+    for symbol in range(NO_SYMBOL):
         count: Int = (symbols >> 4 * symbol) & 15
-        kinds += 1 if count > 0 else 0
+        if count > 0:
+            kinds += 1
         if count >= EQUAL_SYMBOLS:
             put(out, at + SKILLED, 1)
-    if kinds == len(SYMBOLS):
+    if kinds == NO_SYMBOL:
         put(out, at + SKILLED, 1)
 
 

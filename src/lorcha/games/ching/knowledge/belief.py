@@ -135,37 +135,51 @@ class Belief:
         """The seat sees the face of a card in this hand: which of several may it be?
 
         If it knows of one with this face there, it takes it for that one. If cards of several
-        groups are possible, it cannot tell these groups apart any longer.
+        groups are possible, it cannot tell these groups apart any longer. `faces` is empty where
+        each card has its own.
         """
-        group = self.groups[card]
-        if group == HELD + hand:
+        groups = self.groups
+        group = groups[card]
+        if group == HELD + hand or len(faces) == 0:
             return
+        face = faces[card]
         for other in range(len(faces)):
-            if faces[other] == faces[card] and self.groups[other] == HELD + hand:
-                self.groups[other] = group
-                self.groups[card] = HELD + hand
+            if groups[other] == HELD + hand and faces[other] == face:
+                groups[other] = group
+                groups[card] = HELD + hand
                 self.coarse = 1
                 return
         for other in range(len(faces)):
-            if faces[other] == faces[card] and self.groups[other] >= POOL:
-                self._confuse(self.groups[other], self.groups[card], hand, places)
+            if faces[other] == face and groups[other] >= POOL:
+                self._confuse(groups[other], groups[card], hand, places)
 
     def new_pool(self) -> Int:
-        """A group for the cards of a new deck."""
+        """A group for the cards of a new deck; if all are taken, the last one serves for both."""
         pool: Int = POOL
         while pool < TRACED - 1 and self._used(pool):
             pool += 1
+        if self._used(pool):
+            self.coarse = 1
         return pool
 
     # ---- what the seat knows
 
+    def next_traced(self, card: Int) -> Int:
+        """The first card from this one on that is known to be in some hand; if there is none, the
+        number of cards."""
+        groups = self.groups
+        for traced in range(card, len(groups)):
+            if is_traced(groups[traced]):
+                return traced
+        return len(groups)
+
     def hands(self, card: Int) -> Int:
         """Bits of the hands the card is known to be in; none: it may be in the deck too."""
         group = self.groups[card]
-        if HELD <= group < POOL:
-            return 1 << (group - HELD)
-        if group < TRACED:
+        if not is_traced(group):
             return 0
+        if group < POOL:
+            return 1 << (group - HELD)
         return self._zones(self._column(group))
 
     def weigh(self) -> None:
@@ -387,3 +401,8 @@ class Belief:
         for card in range(len(self.groups)):
             if self.groups[card] == gone:
                 self.groups[card] = group
+
+
+def is_traced(group: Int) -> bool:
+    """Its cards are known to be in some hand: they are not open, nor may they be in the deck."""
+    return HELD <= group < POOL or group >= TRACED

@@ -42,6 +42,7 @@ class Memory:
         self.seats: Int = seats
         self.faces: Row = faces  # cards with the same number look alike
         if source is not None:
+            self.twins: Row = source.twins
             self.notes: Row = copy_row(source.notes[: source.count])
             self.count: Int = source.count
             self.transit: Int = source.transit
@@ -50,6 +51,7 @@ class Memory:
             self.places: Row = copy_row(source.places)
             self.witnesses: Row = copy_row(source.witnesses)
             return
+        self.twins = faces if are_twins(faces) else row(0)  # the faces, if some cards look alike
         self.notes = row(64)
         self.count = 0
         self.transit = NOTHING  # a card just stolen that may still be passed on, and by whom
@@ -139,7 +141,7 @@ class Memory:
             else:
                 for belief in self.beliefs:
                     if belief is not None:
-                        apply(belief, what, card, first, second, self.places, self.faces)
+                        apply(belief, what, card, first, second, self.places, self.twins)
                 self._witness(what, card, first, second)
                 self._place(what, card, second)
         self.count = 0
@@ -245,6 +247,15 @@ class Memory:
         if seat >= 0 and public is not None:
             self.beliefs[self.seats] = reduced(public, belief) if belief.coarse else public
         self.transit = deal.lay(self.witnesses, self.places)
+
+
+def are_twins(faces: Row) -> bool:
+    """Some cards look alike."""
+    for card in range(len(faces)):
+        for other in range(card):
+            if faces[other] == faces[card]:
+                return True
+    return False
 
 
 def apply(

@@ -5,7 +5,7 @@ from typing import Final
 
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.ching.box import FACE_OF, FACES, KIND_OF, SHOWN_SYMBOL
+from lorcha.games.ching.box import FACE_OF, KIND_OF, SHOWN_SYMBOL
 from lorcha.games.ching.events import (
     ENDURED,
     GAVE,
@@ -62,18 +62,29 @@ def after(table: Table, seat: Int, steps: Int) -> Int:
 
 
 def offer_shields(captain: Captain, out: Moves) -> None:
-    for face in range(len(FACES)):
-        card = find_face(captain, face)
-        if card >= 0 and KIND_OF[card] == HELMSMEN:
+    cards = captain.encounters.cards
+    held: Int = 0  # bits of the faces
+    for i in range(captain.encounters.count):
+        if KIND_OF[cards[i]] == HELMSMEN:
+            held |= face_bit(cards[i])
+    face: Int = 0
+    while held >> face != 0:
+        if (held >> face) & 1:
             out.add(PLAY.pack(face))
+        face += 1
     out.add(ENDURE.number)
+
+
+def face_bit(card: Int) -> Int:
+    return 1 << FACE_OF[card]
 
 
 def find_face(captain: Captain, face: Int) -> Int:
     """The first encounter card in the hand with this face, or -1."""
+    cards = captain.encounters.cards
     for i in range(captain.encounters.count):
-        if FACE_OF[captain.encounters.cards[i]] == face:
-            return captain.encounters.cards[i]
+        if FACE_OF[cards[i]] == face:
+            return cards[i]
     return -1
 
 
@@ -207,8 +218,9 @@ def hears(captain: Captain, symbol: Int) -> bool:
 def hearers(table: Table, seat: Int, symbol: Int) -> Int:
     """Bits of the opponents a Siren with this symbol hits."""
     hit: Int = 0
+    opponents = table.opponents(seat)
     for other in range(table.seats):
-        if (table.opponents(seat) >> other) & 1 and hears(table.captains[other], symbol):
+        if (opponents >> other) & 1 and hears(table.captains[other], symbol):
             hit |= 1 << other
     return hit
 

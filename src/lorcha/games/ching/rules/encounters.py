@@ -11,6 +11,7 @@ from lorcha.games.ching.rules.attacks import (
     WITH_THIEF,
     WITH_TRAITRESS,
     begin_attack,
+    face_bit,
     find_face,
     hearers,
     lay_down,
@@ -38,9 +39,13 @@ def offer_encounters(table: Table, seat: Int, out: Moves) -> None:
     captain = table.captains[seat]
     if table.played:
         return
+    cards = captain.encounters.cards
+    offered: Int = 0  # bits of the faces
     for i in range(captain.encounters.count):
-        if first_of_face(captain, i):
-            card = captain.encounters.cards[i]
+        card = cards[i]
+        face = face_bit(card)
+        if not offered & face:
+            offered |= face
             kind = KIND_OF[card]
             if kind == THIEF:
                 offer_targets(table, seat, WITH_THIEF, out)
@@ -50,20 +55,13 @@ def offer_encounters(table: Table, seat: Int, out: Moves) -> None:
                 out.add(PLAY.pack(FACE_OF[card]))
 
 
-def first_of_face(captain: Captain, place: Int) -> bool:
-    cards = captain.encounters.cards
-    for i in range(place):
-        if FACE_OF[cards[i]] == FACE_OF[cards[place]]:
-            return False
-    return True
-
-
 def offer_targets(table: Table, seat: Int, weapon: Int, out: Moves) -> None:
     """Opponents who have something to steal."""
+    opponents = table.opponents(seat)
     for other in range(table.seats):
         captain = table.captains[other]
         loot = captain.gem_count() if weapon == WITH_THIEF else captain.encounters.count
-        if (table.opponents(seat) >> other) & 1 and loot > 0:
+        if (opponents >> other) & 1 and loot > 0:
             out.add(ATTACK.pack(weapon, other))
 
 

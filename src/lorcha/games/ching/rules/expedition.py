@@ -24,13 +24,15 @@ def bit_of(card: Int) -> Int:
 
 def ascending(hand: Pile) -> Row:
     """The cards of a hand from the lowest to the highest, as a player holds them."""
+    held = hand.cards
     cards = row(hand.count)
-    for i in range(hand.count):
+    for i in range(len(cards)):
+        card = held[i]
         j: Int = i
-        while j > 0 and cards[j - 1] > hand.cards[i]:
+        while j > 0 and cards[j - 1] > card:
             cards[j] = cards[j - 1]
             j -= 1
-        cards[j] = hand.cards[i]
+        cards[j] = card
     return cards
 
 
@@ -95,8 +97,9 @@ def at_edge(junk: Pile) -> bool:
 
 
 def in_hong_kong(junk: Pile) -> bool:
+    number = space(junk)
     for i in range(len(HONG_KONG_NUMBERS)):
-        if space(junk) == HONG_KONG_NUMBERS[i]:
+        if number == HONG_KONG_NUMBERS[i]:
             return True
     return False
 

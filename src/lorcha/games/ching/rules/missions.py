@@ -34,10 +34,12 @@ WITH_METEOROLOGY: Final = 1
 
 def nearest(table: Table, number: Int) -> Int:
     """The highest mission not above this number, or 0 (MC-41, MC-42)."""
+    missions = table.missions
+    numbers = TILE_NUMBER
     best: Int = 0
-    for tile in range(len(table.missions)):
-        if table.missions[tile] == ON_BOARD and best < TILE_NUMBER[tile] <= number:
-            best = TILE_NUMBER[tile]
+    for tile in range(len(missions)):
+        if missions[tile] == ON_BOARD and best < numbers[tile] <= number:
+            best = numbers[tile]
     return best
 
 

@@ -1,9 +1,10 @@
 # compiled by mypyc
 """The round: display, choice, reveal, turns from the highest card down (MC-20 to MC-27)."""
 
+from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int, Row, row
-from lorcha.games.ching.box import NUMBERS, STANDSTILL
+from lorcha.games.ching.box import STANDSTILL
 from lorcha.games.ching.events import CHOSE, LAID_OUT, REVEALED, ROUND_BEGAN
 from lorcha.games.ching.moves import CHOOSE
 from lorcha.games.ching.rules.drawing import draw_card
@@ -73,19 +74,24 @@ def offer_choices(table: Table, captain: Captain, out: Moves) -> None:
 
 def choose(table: Table, seat: Int, cards: Int) -> None:
     table.agenda.answered(seat)
-    table.captains[seat].chosen = cards_in(cards)
+    captain = table.captains[seat]
+    captain.chosen = chosen_from(captain.hand, cards)
     table.tell_only(1 << seat, CHOSE, seat, cards)
 
 
-def cards_in(cards: Int) -> Row:
-    """The numbers of a set of cards, in rising order."""
-    numbers = row(2)
-    count: Int = 0
-    for i in range(NUMBERS):
-        if (cards >> i) & 1:
-            numbers[count] = i + 1
-            count += 1
-    return numbers[:count]
+def chosen_from(hand: Pile, cards: Int) -> Row:
+    """One or two cards of a hand, given as a set, in rising order."""
+    chosen = row(1 if cards & (cards - 1) == 0 else 2)
+    last: Int = 0
+    for i in range(hand.count):
+        card = hand.cards[i]
+        if cards & bit_of(card):
+            if last > 0:
+                chosen[1] = max(card, last)
+                card = min(card, last)
+            chosen[0] = card
+            last = card
+    return chosen
 
 
 # ---- reveal and turns (MC-24, MC-26)
@@ -121,7 +127,10 @@ def line_up(table: Table) -> None:
 
 def best_card(table: Table, seat: Int) -> Int:
     revealed = table.captains[seat].revealed
-    return revealed[len(revealed) - 1] if len(revealed) > 0 else 0
+    best: Int = 0
+    if len(revealed) > 0:
+        best = revealed[len(revealed) - 1]
+    return best
 
 
 def push_turns(table: Table) -> None:
@@ -132,12 +141,37 @@ def push_turns(table: Table) -> None:
         lacking: Int = table.cards_due() - len(table.captains[seat].revealed)
         for _ in range(lacking):
             table.agenda.push(TAKE_TURN, 1 << seat)
-    for number in range(1, NUMBERS + 1):
-        for seat in range(table.seats):
-            revealed = table.captains[seat].revealed
-            for i in range(len(revealed)):
-                if revealed[i] == number:
-                    table.agenda.push(TAKE_TURN, 1 << seat, number)
+    card = next_revealed(table, 0)
+    while card > 0:
+        table.agenda.push(TAKE_TURN, 1 << owner_of(table, card), card)
+        card = next_revealed(table, card)
+
+
+def next_revealed(table: Table, above: Int) -> Int:
+    """The lowest revealed card above this one; 0 if there is none."""
+    lowest: Int = 0
+    for captain in table.captains:
+        revealed = captain.revealed
+        for i in range(len(revealed)):
+            card = revealed[i]
+            if card > above and (lowest == 0 or card < lowest):
+                lowest = card
+    return lowest
+
+
+def owner_of(table: Table, revealed: Int) -> Int:
+    """Whose revealed card it is."""
+    seat: Int = 0
+    while not holds(table.captains[seat].revealed, revealed):
+        seat += 1
+    return seat
+
+
+def holds(cards: Row, card: Int) -> bool:
+    for i in range(len(cards)):
+        if cards[i] == card:
+            return True
+    return False
 
 
 def end_round(table: Table) -> None:

@@ -3,8 +3,9 @@
 
 from typing import Final
 
+from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, Row, row
+from lorcha.core.rows import Int, Row, row_of
 from lorcha.games.ching.box import EQUAL_SYMBOLS, FACE_OF, FOR_PEARL, KIND_OF, SKILLS, SYMBOLS
 from lorcha.games.ching.events import LEARNED, PLAYED, WON_PEARL
 from lorcha.games.ching.moves import FORGO, LEARN
@@ -22,6 +23,14 @@ from lorcha.games.ching.state import (
 
 ALONE: Final = 0
 WITH_MADAME_CHING: Final = 1
+KINDS: Final[Int] = len(SYMBOLS)
+# For each skill how many of each symbol: three equal ones, one of each for the Elite Crew (MC-45).
+# The first row is no skill
+NEEDS: Final = row_of(
+    [0] * len(SYMBOLS)
+    + [EQUAL_SYMBOLS if symbol == skill else 0 for skill in SYMBOLS for symbol in SYMBOLS]
+    + [1] * len(SYMBOLS)
+)
 
 
 def seek_skills(table: Table) -> None:
@@ -38,26 +47,25 @@ def fewest_missing(table: Table, symbols: Row) -> Int:
     """How many symbols are missing for the cheapest skill left in the supply."""
     fewest: Int = 9
     for skill in range(len(SKILLS)):
-        if table.skills_left[skill] > 0:
+        if fewest > 0 and table.skills_left[skill] > 0:
             fewest = min(fewest, missing(symbols, skill + 1, 0, 0))
     return fewest
+
+
+def missing_aboard(junk: Pile, first: Int, second: Int, third: Int) -> Int:
+    """How many symbols this expedition lacks to pay for these skills."""
+    return missing(ready_symbols(junk), first, second, third)
 
 
 def missing(symbols: Row, first: Int, second: Int, third: Int) -> Int:
     """How many symbols are lacking to pay for these skills; 0 is no skill."""
     lack: Int = 0
-    for symbol in range(len(SYMBOLS)):
-        need: Int = need_of(first, symbol) + need_of(second, symbol) + need_of(third, symbol)
-        if need > symbols[symbol]:
-            lack += need - symbols[symbol]
+    needs = NEEDS
+    for symbol in range(KINDS):
+        need: Int = needs[first * KINDS + symbol] + needs[second * KINDS + symbol]
+        need += needs[third * KINDS + symbol]
+        lack += max(0, need - symbols[symbol])
     return lack
-
-
-def need_of(slot: Int, symbol: Int) -> Int:
-    """Three equal symbols for a skill, one of each for the Elite Crew (MC-45)."""
-    if slot == ELITE_CREW + 1:
-        return 1
-    return EQUAL_SYMBOLS if slot == symbol + 1 else 0
 
 
 def offer_skills(table: Table, seat: Int, out: Moves) -> None:
@@ -67,27 +75,32 @@ def offer_skills(table: Table, seat: Int, out: Moves) -> None:
     most: Int = len(SKILLS)
     out.add(FORGO.number)
     for first in range(1, most + 1):
-        offer_set(table, symbols, helped, first, 0, 0, out)
+        if not offer_set(table, symbols, helped, first, 0, 0, out):
+            continue
         for second in range(first, most + 1):
-            offer_set(table, symbols, helped, first, second, 0, out)
+            if not offer_set(table, symbols, helped, first, second, 0, out):
+                continue
             for third in range(second, most + 1):
                 offer_set(table, symbols, helped, first, second, third, out)
 
 
 def offer_set(
     table: Table, symbols: Row, helped: bool, first: Int, second: Int, third: Int, out: Moves
-) -> None:
+) -> bool:
+    """False if there is no paying for it: then there is none for more either."""
     lack = missing(symbols, first, second, third)
     if lack > 1 or (lack == 1 and not helped):
-        return
-    wanted = row(len(SKILLS) + 1)
-    wanted[first] += 1
-    wanted[second] += 1
-    wanted[third] += 1
-    for skill in range(len(SKILLS)):
-        if wanted[skill + 1] > table.skills_left[skill]:
-            return
+        return False
+    left = table.skills_left
+    for skill in range(1, len(SKILLS) + 1):
+        wanted: Int = 0
+        wanted += 1 if first == skill else 0
+        wanted += 1 if second == skill else 0
+        wanted += 1 if third == skill else 0
+        if wanted > left[skill - 1]:
+            return False
     out.add(LEARN.pack(first, second, third, WITH_MADAME_CHING if lack else ALONE))
+    return True
 
 
 def find_kind(captain: Captain, kind: Int) -> Int:

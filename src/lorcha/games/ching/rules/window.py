@@ -74,8 +74,9 @@ def can_sail_by_night(table: Table, captain: Captain) -> bool:
 def targets(table: Table, seat: Int) -> Int:
     """Bits of the opponents with navigation cards in hand (MC-75)."""
     bits: Int = 0
+    opponents = table.opponents(seat)
     for other in range(table.seats):
-        if (table.opponents(seat) >> other) & 1 and table.captains[other].hand.count > 0:
+        if (opponents >> other) & 1 and table.captains[other].hand.count > 0:
             bits |= 1 << other
     return bits
 

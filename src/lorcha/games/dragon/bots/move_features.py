@@ -5,7 +5,7 @@ from typing import Final
 
 from lorcha.core.layout import Layout
 from lorcha.core.moves import verb_number
-from lorcha.core.rows import Cells, Int, put
+from lorcha.core.rows import Cells, Int, add, put
 from lorcha.games.dragon.box import (
     ACTIONS,
     BASE_OF,
@@ -92,11 +92,11 @@ def write_move(table: Table, seat: Int, move: Int, out: Cells, at: Int) -> None:
     province = table.provinces[seat]
     verb = verb_number(move)
     if verb == ACT.number:
-        write_action(table, province, ACT.get(move, 0), out, at)
+        write_action(table, province, ACT.first(move), out, at)
     elif verb == CARD.number:
-        write_card(table, CARD.get(move, 0), out, at)
+        write_card(table, CARD.first(move), out, at)
     elif verb == TAKE.number:
-        kind = kind_of(TAKE.get(move, 0), TAKE.get(move, 1))
+        kind = kind_of(TAKE.first(move), TAKE.second(move))
         gain(kind, out, at)
         step(table, province, VALUE_OF[kind], out, at)
     elif verb == PLACE.number or verb == REPLACE.number:
@@ -106,11 +106,11 @@ def write_move(table: Table, seat: Int, move: Int, out: Cells, at: Int) -> None:
     elif verb == BUILD.number or verb == FOUND.number:
         write_floor(province, move, out, at)
     elif verb == PAIR.number:
-        gain(PAIR.get(move, 0), out, at)
-        gain(PAIR.get(move, 1), out, at)
-        step(table, province, VALUE_OF[PAIR.get(move, 0)] + VALUE_OF[PAIR.get(move, 1)], out, at)
+        gain(PAIR.first(move), out, at)
+        gain(PAIR.second(move), out, at)
+        step(table, province, VALUE_OF[PAIR.first(move)] + VALUE_OF[PAIR.second(move)], out, at)
     elif verb == BUY.number:
-        size = BUY.get(move, 0)
+        size = BUY.first(move)
         put(out, at + YUAN, -price_of(table, size))
         put(out, at + INCOME, SMALL_DRAGONS if size == SMALL_SIZE else LARGE_DRAGONS)
     elif verb == PASS.number:
@@ -122,8 +122,10 @@ def write_action(table: Table, province: Province, card: Int, out: Cells, at: In
     fee = fee_for(table.groups[card], occupied_groups(table))
     put(out, at + FEE, 1 if fee > 0 else 0)
     put(out, at + YUAN, -fee)
-    for other in range(len(table.groups)):
-        put(out, at + GROUP + other, 1 if table.groups[other] == table.groups[card] else 0)
+    groups = table.groups
+    group = groups[card]
+    for other in range(len(groups)):
+        put(out, at + GROUP + other, 1 if groups[other] == group else 0)
     due: Int = BASE_OF[card]
     if card == TAXES:
         due += province.skill[TAX_COLLECTOR]
@@ -169,8 +171,9 @@ def write_card(table: Table, card: Int, out: Cells, at: Int) -> None:
     if not any_left(table, card):
         put(out, at + NO_TILE, 1)
     elif card != WILD:
-        for kind in range(len(TYPE_OF)):
-            if TYPE_OF[kind] == card:
+        kinds = TYPE_OF
+        for kind in range(len(kinds)):
+            if kinds[kind] == card:
                 put(out, at + TILES + (0 if kind < TYPES else 1), table.display[kind])
 
 
@@ -185,7 +188,7 @@ def write_place(table: Table, province: Province, move: Int, out: Cells, at: Int
     kind = table.agenda.number()
     gain(kind, out, at)
     step(table, province, VALUE_OF[kind], out, at)
-    lot: Int = PLACE.get(move, 0) - 1
+    lot: Int = PLACE.first(move) - 1
     if verb_number(move) == REPLACE.number:
         lose(province, move, out, at)
     else:
@@ -196,8 +199,8 @@ def write_place(table: Table, province: Province, move: Int, out: Cells, at: Int
 
 def lose(province: Province, move: Int, out: Cells, at: Int) -> None:
     """Somebody leaves a palace; both verbs name the person in the same way."""
-    lot: Int = RELEASE.get(move, 0) - 1
-    kind = kind_of(RELEASE.get(move, 1), RELEASE.get(move, 2))
+    lot: Int = RELEASE.first(move) - 1
+    kind = kind_of(RELEASE.second(move), RELEASE.third(move))
     put(out, at + LOST + TYPE_OF[kind], SKILL_OF[kind])
     write_palace(province, lot, 1, out, at)
     if TYPE_OF[kind] == COURT_LADY:
@@ -218,7 +221,7 @@ def write_floor(province: Province, move: Int, out: Cells, at: Int) -> None:
         put(out, at + INCOME, 1)
         put(out, at + HEIGHT, 1)
         return
-    lot: Int = BUILD.get(move, 0) - 1
+    lot: Int = BUILD.first(move) - 1
     floors = province.floors[lot]
     put(out, at + HEIGHT + floors, 1)
     put(out, at + FREE, floors - province.guests[lot])
@@ -229,7 +232,3 @@ def write_floor(province: Province, move: Int, out: Cells, at: Int) -> None:
         if TYPE_OF[kind] == MONK:
             buddhas += SKILL_OF[kind]
     put(out, at + MONKS, buddhas)
-
-
-def add(out: Cells, at: Int, number: Int) -> None:
-    put(out, at, Int(out[at]) + number)

@@ -67,15 +67,17 @@ class DragonValuation(Valuation):
         if table.phase == FINISHED:
             return POINT * province.points
         months: Int = MONTHS - table.month + (0 if table.phase == SCORING else 1)
-        value: Int = POINT * province.points + months * per_month(province)
-        return value + at_the_end(province) + events(table, province)
+        free = useful_floors(province)
+        houses = province.inhabited()
+        value: Int = POINT * province.points + months * per_month(province, free, houses)
+        return value + at_the_end(province, free) + events(table, province, houses)
 
 
-def per_month(province: Province) -> Int:
+def per_month(province: Province, free: Int, houses: Int) -> Int:
     """What comes in a month, and what helps on the way."""
     dragons: Int = SMALL_DRAGONS * province.small + LARGE_DRAGONS * province.large
-    monthly: Int = POINT * dragons + PALACE_MONTH * province.inhabited()
-    monthly += PERSON_MONTH * province.people + FLOOR_MONTH * useful_floors(province)
+    monthly: Int = POINT * dragons + PALACE_MONTH * houses
+    monthly += PERSON_MONTH * province.people + FLOOR_MONTH * free
     monthly += YUAN_MONTH * province.yuan + SPACE_MONTH * province.space
     monthly += RICE_MONTH * province.rice + FIREWORKS_MONTH * province.fireworks
     for kind in range(len(SKILL_MONTH)):
@@ -83,21 +85,21 @@ def per_month(province: Province) -> Int:
     return monthly
 
 
-def at_the_end(province: Province) -> Int:
+def at_the_end(province: Province, free: Int) -> Int:
     people: Int = POINT * (POINTS_PER_PERSON * province.people + monk_points(province))
     goods: Int = YUAN * province.yuan + GOOD * (province.rice + province.fireworks)
-    return people + goods + FREE_FLOOR * useful_floors(province)
+    return people + goods + FREE_FLOOR * free
 
 
 def useful_floors(province: Province) -> Int:
     """Free floors for which there are still cards in hand, three at the most."""
     free: Int = -province.people
-    for lot in range(province.lots()):
-        free += province.floors[lot]
+    for floors in province.floors:
+        free += floors
     return min(free, province.hand_size(), 3)
 
 
-def events(table: Table, province: Province) -> Int:
+def events(table: Table, province: Province, houses: Int) -> Int:
     """What the coming events bring or cost the province as it is now."""
     yuan = province.yuan
     rice = province.rice
@@ -114,8 +116,8 @@ def events(table: Table, province: Province) -> Int:
             yuan = max(0, yuan - TRIBUTE_YUAN)
             left = TRIBUTE_LEFT
         elif event == DROUGHT:
-            effect = -LOSS * max(0, province.inhabited() - rice)
-            rice = max(0, rice - province.inhabited())
+            effect = -LOSS * max(0, houses - rice)
+            rice = max(0, rice - houses)
             left = DROUGHT_LEFT
         elif event == CONTAGION:
             effect = -LOSS * max(0, CONTAGION_PERSONS - province.skill[HEALER])

@@ -142,7 +142,6 @@ def pass_turn(table: Table, seat: Int) -> None:
 def act(table: Table, seat: Int, card: Int) -> None:
     """Pay the fee if there is one, place the dragon, perform the card (YD-29, YD-31)."""
     province = table.provinces[seat]
-    table.agenda.answered(seat)
     table.tell(CHOSE, seat, card)
     fee = fee_for(table.groups[card], occupied_groups(table))
     if fee > 0:
@@ -150,10 +149,11 @@ def act(table: Table, seat: Int, card: Int) -> None:
         table.tell(PAID_FEE, seat, fee)
     province.dragon = table.groups[card]
     if card == PRIVILEGE:
-        table.agenda.push(ASK_SIZE, 1 << seat)
+        table.agenda.ask_on(ASK_SIZE)
     elif card == BUILDING:
-        begin_building(table, seat, province)
+        table.agenda.ask_on(ASK_FLOOR, floors_due(table, province))
     else:
+        table.agenda.answered(seat)
         perform(table, seat, province, card)
 
 
@@ -233,9 +233,8 @@ def buy(table: Table, seat: Int, size: Int) -> None:
 # ---- building (YD-36, YD-37)
 
 
-def begin_building(table: Table, seat: Int, province: Province) -> None:
-    due = at_most(table, BASE_OF[BUILDING] + province.skill[CRAFTSMAN], table.floors_left)
-    table.agenda.push(ASK_FLOOR, 1 << seat, due)
+def floors_due(table: Table, province: Province) -> Int:
+    return at_most(table, BASE_OF[BUILDING] + province.skill[CRAFTSMAN], table.floors_left)
 
 
 def offer_floors(province: Province, out: Moves) -> None:
@@ -252,7 +251,7 @@ def build(table: Table, seat: Int, move: Int) -> None:
         lot = province.free_lot()
         table.tell(FOUNDED, seat, lot + 1)
     else:
-        lot = BUILD.get(move, 0) - 1
+        lot = BUILD.first(move) - 1
         table.tell(BUILT, seat, lot + 1, province.floors[lot] + 1)
     province.add_floor(lot)
     table.floors_left -= 1

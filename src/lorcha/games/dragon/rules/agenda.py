@@ -7,8 +7,8 @@ may be missing: a position can be set up for one phase alone, and is over after 
 
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import Int
-from lorcha.games.dragon.box import BASE_OF, KINDS, MONTHS
-from lorcha.games.dragon.rules.action import BUILDING
+from lorcha.games.dragon.box import KINDS, MONTHS
+from lorcha.games.dragon.rules.action import floors_due
 from lorcha.games.dragon.rules.event import DROUGHT
 from lorcha.games.dragon.rules.person import any_left
 from lorcha.games.dragon.state import (
@@ -23,7 +23,6 @@ from lorcha.games.dragon.state import (
     ASK_TILE,
     BEGIN_MONTH,
     BEGIN_PERSONS,
-    CRAFTSMAN,
     DECAY,
     END_ACTIONS,
     EVENT,
@@ -163,7 +162,7 @@ def broken_numbers(table: Table) -> list[str]:
         elif question == ASK_PLACE and table.phase == SETTING_UP:
             if number != chosen_tile(table, province, place):
                 faults.append(f"a tile of kind {number} is placed that was not chosen")
-        elif question == ASK_FLOOR and not 0 < number <= most_floors(table, province):
+        elif question == ASK_FLOOR and not 0 < number <= floors_due(table, province):
             faults.append(f"{number} floors cannot be due")
     return faults
 
@@ -186,11 +185,6 @@ def broken_pairs(table: Table) -> list[str]:
         elif province.pair >= 0 and province.arrival == 0 and not waits_for(table, ASK_PLACE, seat):
             faults.append(f"seat {seat}: the first pair lives nowhere")
     return faults
-
-
-def most_floors(table: Table, province: Province) -> Int:
-    due: Int = BASE_OF[BUILDING] + province.skill[CRAFTSMAN]
-    return due if table.endless_goods else min(due, table.floors_left)
 
 
 def broken_releases(table: Table) -> list[str]:

@@ -6,12 +6,10 @@ from typing import Final
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.games.dragon.box import (
-    AGE_OF,
     CONTAGION_PERSONS,
     FIRST_POINTS,
     SECOND_POINTS,
     TRIBUTE_YUAN,
-    TYPE_OF,
 )
 from lorcha.games.dragon.events import (
     ATE,
@@ -25,9 +23,9 @@ from lorcha.games.dragon.events import (
 )
 from lorcha.games.dragon.moves import RELEASE
 from lorcha.games.dragon.rules.action import pay_yuan
-from lorcha.games.dragon.rules.person import dismiss, first_alike, kind_of
+from lorcha.games.dragon.rules.person import dismiss, kind_of, offer_guests
 from lorcha.games.dragon.rules.track import read_order
-from lorcha.games.dragon.state import ASK_RELEASE, EVENT, HEALER, ROOMS, WARRIOR, Province, Table
+from lorcha.games.dragon.state import ASK_RELEASE, EVENT, HEALER, WARRIOR, Province, Table
 
 # Event tiles, in the order of the box
 TRIBUTE: Final = 1
@@ -152,15 +150,12 @@ def ask_for_releases(table: Table) -> None:
 def offer_releases(table: Table, province: Province, out: Moves) -> None:
     """Anybody; in a drought one from each palace. If all must go, the order is no choice."""
     drought = table.tiles[table.month - 1] == DROUGHT
+    guests = province.guests
     houses: Int = 0
-    for lot in range(province.lots()):
-        if province.guests[lot] == 0 or (drought and (province.gave >> lot) & 1):
-            continue
-        houses += 1
-        for room in range(province.guests[lot]):
-            if first_alike(province, lot, room):
-                kind = province.tenants[lot * ROOMS + room]
-                out.add(RELEASE.pack(lot + 1, TYPE_OF[kind], AGE_OF[kind]))
+    for lot in range(len(guests)):
+        if guests[lot] > 0 and not (drought and (province.gave >> lot) & 1):
+            houses += 1
+            offer_guests(province, lot, RELEASE, out)
     if province.owes == (houses if drought else province.people) and (
         not drought or out.count == houses
     ):
@@ -169,11 +164,11 @@ def offer_releases(table: Table, province: Province, out: Moves) -> None:
 
 def release(table: Table, seat: Int, move: Int) -> None:
     province = table.provinces[seat]
-    lot = RELEASE.get(move, 0) - 1
-    dismiss(table, province, lot, kind_of(RELEASE.get(move, 1), RELEASE.get(move, 2)))
+    lot = RELEASE.first(move) - 1
+    dismiss(table, province, lot, kind_of(RELEASE.second(move), RELEASE.third(move)))
     province.gave |= 1 << lot
     province.owes -= 1
-    table.tell(RELEASED, seat, RELEASE.get(move, 1), RELEASE.get(move, 2), lot + 1)
+    table.tell(RELEASED, seat, RELEASE.second(move), RELEASE.third(move), lot + 1)
     if province.owes == 0:
         table.agenda.answered(seat)
 
@@ -186,7 +181,7 @@ def decay(table: Table) -> None:
     for i in range(table.seats):
         province = table.provinces[table.order[i]]
         for lot in range(province.lots()):
-            if province.floors[lot] > 0 and province.guests[lot] == 0:
+            if province.guests[lot] == 0 and province.floors[lot] > 0:
                 province.floors[lot] -= 1
                 table.floors_left += 1
                 table.tell(DECAYED, table.order[i], lot + 1, province.floors[lot])

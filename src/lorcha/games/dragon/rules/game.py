@@ -7,6 +7,7 @@ from lorcha.core.chance import Chance, Fast
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
+from lorcha.core.state import State
 from lorcha.games.dragon.box import MONTHS
 from lorcha.games.dragon.events import MONTH_BEGAN
 from lorcha.games.dragon.moves import ACT, BUY, CARD, PASS
@@ -66,6 +67,18 @@ class Dragon(Table):
         """Only the future is hidden: how the action cards will fall (YD-81)."""
         return Dragon(self.seats, Fast(chance.below(WORLDS)), self)
 
+    def mix_unknown(self, seat: Int, chance: Chance) -> None:
+        self.chance = Fast(chance.below(WORLDS))
+
+    def become(self, source: State) -> bool:
+        if not isinstance(source, Dragon) or source.seats != self.seats:
+            return False
+        self.copy(source)
+        self.copy_table(source)
+        for seat in range(self.seats):
+            self.provinces[seat].copy(source.provinces[seat])
+        return True
+
     def standings(self) -> list[Standing]:
         return standings(self)
 
@@ -115,17 +128,17 @@ class Dragon(Table):
             if move == PASS.number:
                 pass_turn(self, seat)
             else:
-                act(self, seat, ACT.get(move, 0))
+                act(self, seat, ACT.first(move))
         elif what == ASK_CARD:
-            play_card(self, seat, CARD.get(move, 0))
+            play_card(self, seat, CARD.first(move))
         elif what == ASK_TILE:
-            take_tile(self, seat, move)
+            take_tile(self, move)
         elif what == ASK_PLACE:
             place(self, seat, move)
         elif what == ASK_FLOOR:
             build(self, seat, move)
         elif what == ASK_SIZE:
-            buy(self, seat, BUY.get(move, 0))
+            buy(self, seat, BUY.first(move))
         elif what == ASK_RELEASE:
             release(self, seat, move)
         elif what == ASK_PAIR:

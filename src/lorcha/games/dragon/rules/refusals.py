@@ -3,7 +3,7 @@
 from typing import Final
 
 from lorcha.core.refusals import Objection, Question, Refusals
-from lorcha.games.dragon.box import AGE_OF, KINDS, MAX_FLOORS, TYPE_OF
+from lorcha.games.dragon.box import AGE_OF, AGES, KINDS, MAX_FLOORS, TYPE_OF
 from lorcha.games.dragon.moves import (
     ACT,
     BUILD,
@@ -35,6 +35,7 @@ from lorcha.games.dragon.reasons import (
     NO_RICE_LEFT,
     NOBODY_THERE,
     NONE_LEFT,
+    ONLY_YOUNG,
     OTHER_TYPE,
     PAIR_TAKEN,
     PALACE_FULL,
@@ -87,6 +88,14 @@ def refuse_pair(table: Table, seat: int, move: int) -> Objection | None:
     taken = [province.pair for province in table.provinces]
     pair = pair_number(first, second)
     return PAIR_TAKEN.given(taken.index(pair)) if pair in taken else None
+
+
+def refuse_first_tile(table: Table, seat: int, move: int) -> Objection | None:
+    """Those who are there are tapped one by one; the young of them make a pair."""
+    _, age = TAKE.values(move)
+    if AGES[age] == "old":
+        return ONLY_YOUNG.given()
+    return REFUSALS.not_now(REFUSALS.questions[ASK_PAIR])
 
 
 # ---- phase I: an action
@@ -203,7 +212,7 @@ REFUSALS: Final = Refusals(
     REASONS,
     MOVES,
     TASKS,
-    Question(ASK_PAIR, "YD-18", {PAIR: refuse_pair}, turn="YD-17"),
+    Question(ASK_PAIR, "YD-18", {PAIR: refuse_pair, TAKE: refuse_first_tile}, turn="YD-17"),
     Question(ASK_ACTION, "YD-28", {ACT: refuse_action, PASS: None}),
     Question(ASK_SIZE, "YD-42", {BUY: None}),
     Question(ASK_FLOOR, "YD-37", {BUILD: refuse_floor, FOUND: None}),

@@ -6,7 +6,15 @@ from lorcha.core.rows import Int, Row, copy_row
 from lorcha.games.dragon.box import EVENT_STACK, MONTHS, TYPES
 from lorcha.games.dragon.events import PAIRED, STARTS
 from lorcha.games.dragon.moves import PAIR
-from lorcha.games.dragon.state import ASK_PAIR, ASK_PLACE, BEGIN_MONTH, Table, pair_number
+from lorcha.games.dragon.state import (
+    ASK_PAIR,
+    ASK_PLACE,
+    BEGIN_MONTH,
+    Table,
+    pair_first,
+    pair_number,
+    pair_second,
+)
 
 
 def set_up(table: Table) -> None:
@@ -56,26 +64,29 @@ def seat_princes(table: Table) -> None:
 
 def offer_pairs(table: Table, out: Moves) -> None:
     """Two young persons of two types, a pair nobody has yet (YD-18)."""
+    display = table.display
     for first in range(TYPES):
+        taken = paired_with(table, first)
         for second in range(first + 1, TYPES):
-            there = table.display[first] > 0 and table.display[second] > 0
-            if there and not pair_taken(table, pair_number(first, second)):
+            there = display[first] > 0 and display[second] > 0
+            if there and not (taken >> second) & 1:
                 out.add(PAIR.pack(first, second))
 
 
-def pair_taken(table: Table, pair: Int) -> bool:
+def paired_with(table: Table, first: Int) -> Int:
+    """Bits of the persons whose pair with this one somebody has."""
+    persons: Int = 0
     for province in table.provinces:
-        if province.pair == pair:
-            return True
-    return False
+        if province.pair >= 0 and pair_first(province.pair) == first:
+            persons |= 1 << pair_second(province.pair)
+    return persons
 
 
 def choose_pair(table: Table, seat: Int, move: Int) -> None:
     """Both are placed before the next prince chooses (YD-19)."""
-    first = PAIR.get(move, 0)
-    second = PAIR.get(move, 1)
+    first = PAIR.first(move)
+    second = PAIR.second(move)
     table.provinces[seat].pair = pair_number(first, second)
-    table.agenda.answered(seat)
-    table.agenda.push(ASK_PLACE, 1 << seat, second)
+    table.agenda.ask_on(ASK_PLACE, second)
     table.agenda.push(ASK_PLACE, 1 << seat, first)
     table.tell(PAIRED, seat, first, second)

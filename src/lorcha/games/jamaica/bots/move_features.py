@@ -5,7 +5,7 @@ from typing import Final
 
 from lorcha.core.layout import Layout
 from lorcha.core.moves import verb_number
-from lorcha.core.rows import Cells, Int, put
+from lorcha.core.rows import Cells, Int, add, put
 from lorcha.games.jamaica.bots.ship_features import KINDS
 from lorcha.games.jamaica.box import (
     AHEAD,
@@ -105,20 +105,20 @@ WORTH: Final[Int] = MORE.part("worth", 1, "points of the treasure, if this seat 
 def write_move(table: Table, seat: Int, move: Int, out: Cells, at: Int) -> None:
     verb = verb_number(move)
     if verb == CARD.number:
-        write_card(table, table.ships[seat], CARD.get(move, 0), out, at)
+        write_card(table, table.ships[seat], CARD.first(move), out, at)
     elif verb == SAIL.number:
-        write_sail(table, SAIL.get(move, 0), out, at)
+        write_sail(table, SAIL.first(move), out, at)
     elif verb == DICE.number:
-        left: Int = table.morning + table.evening - DICE.get(move, 0)
+        left: Int = table.morning + table.evening - DICE.first(move)
         put(out, at + OTHER_DIE + left - 1, 1)
     elif verb == LOAD.number or verb == DUMP.number:
         write_load(table, move, out, at)
     elif verb == PAY.number:
-        put(out, at + LOSES + bill_resource(table.agenda.number()), PAY.get(move, 1))
+        put(out, at + LOSES + bill_resource(table.agenda.number()), PAY.second(move))
     elif verb == POWDER_MOVE.number:
-        write_powder(table, POWDER_MOVE.get(move, 0), out, at)
+        write_powder(table, POWDER_MOVE.first(move), out, at)
     elif verb == FIGHT.number or verb == FIGHT_GHOST.number:
-        foe = table.seats if verb == FIGHT_GHOST.number else FIGHT.get(move, 0)
+        foe = table.seats if verb == FIGHT_GHOST.number else FIGHT.first(move)
         write_foe(table.ships[foe], out, at + FOE)
     else:
         write_spoils(table, seat, move, out, at)
@@ -231,7 +231,7 @@ def write_load(table: Table, move: Int, out: Cells, at: Int) -> None:
     number = table.agenda.number()
     ship = table.ships[ship_of(number)]
     put(out, at + GAINS + cargo_resource(number), cargo_amount(number))
-    hold: Int = DUMP.get(move, 0) - 1
+    hold: Int = DUMP.first(move) - 1
     if ship.tokens[hold] > 0:
         put(out, at + LOSES + ship.cargo[hold], ship.tokens[hold])
 
@@ -265,17 +265,13 @@ def write_spoils(table: Table, seat: Int, move: Int, out: Cells, at: Int) -> Non
     verb = verb_number(move)
     if verb == PLUNDER.number:
         loser = table.ships[loser_to(table, table.agenda.number())]
-        hold: Int = PLUNDER.get(move, 0) - 1
+        hold: Int = PLUNDER.first(move) - 1
         put(out, at + GAINS + loser.cargo[hold], loser.tokens[hold])
-    elif verb == STEAL.number and STEAL.get(move, 0) >= len(POWERS):
+    elif verb == STEAL.number and STEAL.first(move) >= len(POWERS):
         loser = table.ships[loser_to(table, table.agenda.number())]
-        card = loser.hidden.cards[STEAL.get(move, 0) - len(POWERS)]
+        card = loser.hidden.cards[STEAL.first(move) - len(POWERS)]
         if table.faces.knows(seat, card):
             put(out, at + WORTH, VALUE_OF[card])
     elif verb == GIVE.number:
-        card = table.ships[seat].hidden.cards[GIVE.get(move, 0) - 1]
+        card = table.ships[seat].hidden.cards[GIVE.first(move) - 1]
         put(out, at + WORTH, -VALUE_OF[card])
-
-
-def add(out: Cells, at: Int, number: Int) -> None:
-    put(out, at, Int(out[at]) + number)

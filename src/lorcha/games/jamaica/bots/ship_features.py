@@ -4,7 +4,7 @@
 from typing import Final
 
 from lorcha.core.layout import Layout
-from lorcha.core.rows import Cells, Int, put
+from lorcha.core.rows import Cells, Int, add, put
 from lorcha.games.jamaica.box import (
     CARDS,
     CIRCUIT,
@@ -99,7 +99,7 @@ def write_cargo(ship: Ship, out: Cells, at: Int) -> Int:
         if tokens[hold] > 0:
             resource = cargo[hold]
             put(out, at + CARGO + hold * KINDS + resource, tokens[hold])
-            put(out, at + OWNS + resource, Int(out[at + OWNS + resource]) + tokens[hold])
+            add(out, at + OWNS + resource, tokens[hold])
         else:
             empty += 1
     put(out, at + EMPTY, empty)

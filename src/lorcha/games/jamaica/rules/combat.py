@@ -50,7 +50,7 @@ def attack(table: Table, seat: Int, move: Int) -> None:
     """Who has moved attacks (JA-61)."""
     attacker = table.agenda.number()
     table.agenda.answered(seat)
-    defender = table.seats if move == FIGHT_GHOST.number else FIGHT.get(move, 0)
+    defender = table.seats if move == FIGHT_GHOST.number else FIGHT.first(move)
     table.attacker = attacker
     table.defender = defender
     for side in range(2):

@@ -8,6 +8,7 @@ from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
 from lorcha.core.standing import Standing
+from lorcha.core.state import State
 from lorcha.games.jamaica.box import RANK_OF
 from lorcha.games.jamaica.moves import (
     CARD,
@@ -90,15 +91,28 @@ class Jamaica(Table):
         return Jamaica(self.seats, self.chance.clone(), self)
 
     def redeal(self, seat: Int, chance: Chance) -> "Jamaica":
-        """Cards in hand, decks, treasures: whatever the seat has not seen (JA-117 to JA-119)."""
-        world = Jamaica(self.seats, Fast(chance.below(WORLDS)), self)
-        piles: list[Pile] = [world.pile, world.removed]
-        for ship in world.ships:
-            piles.append(ship.hidden)
-        world.faces.redeal(piles, RANK_OF, seat, chance)
-        for owner in range(world.seats):
-            redeal_cards(world.ships[owner], owner == seat, chance)
+        world = self.clone()
+        world.mix_unknown(seat, chance)
         return world
+
+    def mix_unknown(self, seat: Int, chance: Chance) -> None:
+        """Cards in hand, decks, treasures: whatever the seat has not seen (JA-117 to JA-119)."""
+        self.chance = Fast(chance.below(WORLDS))
+        piles: list[Pile] = [self.pile, self.removed]
+        for ship in self.ships:
+            piles.append(ship.hidden)
+        self.faces.redeal(piles, RANK_OF, seat, chance)
+        for owner in range(self.seats):
+            redeal_cards(self.ships[owner], owner == seat, chance)
+
+    def become(self, source: State) -> bool:
+        if not isinstance(source, Jamaica) or source.seats != self.seats:
+            return False
+        self.copy(source)
+        self.copy_table(source)
+        for number in range(len(self.ships)):
+            self.ships[number].copy(source.ships[number])
+        return True
 
     def standings(self) -> list[Standing]:
         return standings(self)
@@ -159,31 +173,31 @@ class Jamaica(Table):
     def answer(self, seat: Int, move: Int) -> None:
         what = self.agenda.what()
         if what == ASK_CARD:
-            choose(self, seat, CARD.get(move, 0))
+            choose(self, seat, CARD.first(move))
         elif what == ASK_DICE:
-            place_dice(self, seat, DICE.get(move, 0))
+            place_dice(self, seat, DICE.first(move))
         elif what == ASK_ROUTE:
-            sail(self, seat, SAIL.get(move, 0))
+            sail(self, seat, SAIL.first(move))
         elif what == ASK_LOAD:
-            put(self, seat, LOAD.get(move, 0) - 1)
+            put(self, seat, LOAD.first(move) - 1)
         elif what == ASK_DUMP:
-            dump(self, seat, DUMP.get(move, 0) - 1)
+            dump(self, seat, DUMP.first(move) - 1)
         elif what == ASK_PAYMENT:
-            pay(self, seat, PAY.get(move, 1))
+            pay(self, seat, PAY.second(move))
         elif what == ASK_OPPONENT:
             attack(self, seat, move)
         elif what == ASK_POWDER:
-            commit(self, seat, POWDER.get(move, 0))
+            commit(self, seat, POWDER.first(move))
         elif what == ASK_SABRE:
-            answer_sabre(self, seat, SABRE.get(move, 0))
+            answer_sabre(self, seat, SABRE.first(move))
         elif what in (ASK_SPOILS, ASK_GHOST_SPOILS):
             answer_spoils(self, seat, move)
         elif what == ASK_RETREAT:
-            retreat(self, seat, SAIL.get(move, 0))
+            retreat(self, seat, SAIL.first(move))
         elif what == ASK_LAIR:
-            answer_treasure(self, seat, TREASURE.get(move, 0))
+            answer_treasure(self, seat, TREASURE.first(move))
         elif what == ASK_DIRECTION:
-            steer(self, seat, STEER.get(move, 0))
+            steer(self, seat, STEER.first(move))
 
 
 def act(table: Table, seat: Int, half: Int) -> None:

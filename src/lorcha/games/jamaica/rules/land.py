@@ -26,9 +26,11 @@ def land(table: Table, number: Int, retreated: Int) -> None:
         if ship.lap == 1 and not table.is_ghost(number):
             table.tell(FINISHED, number)
         return
-    table.agenda.push(MEET_COST, 0, flagged(number, retreated))
     if meets_somebody(table, number):  # first of all (JA-41, JA-42)
+        table.agenda.push(MEET_COST, 0, flagged(number, retreated))
         table.agenda.push(ASK_OPPONENT, 1 << table.mover_of(number), number)
+    else:
+        meet_cost(table, number, retreated)
 
 
 def meets_somebody(table: Table, number: Int) -> bool:

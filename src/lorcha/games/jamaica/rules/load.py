@@ -19,7 +19,7 @@ from lorcha.games.jamaica.rules.tasks import (
 )
 from lorcha.games.jamaica.state import ASK_DUMP, ASK_LOAD, SIXTH, Ship, Table
 
-LAST: Final = HOLDS - 1
+LAST: Final[Int] = HOLDS - 1
 
 
 def load(table: Table, seat: Int, resource: Int, amount: Int) -> None:

@@ -8,8 +8,9 @@ from lorcha.core.rows import Int
 from lorcha.games.jamaica.box import AHEAD, AHEAD_TOO, BEHIND, BEHIND_TOO, DISTANCE, NO_SPACE
 from lorcha.games.jamaica.events import GHOST_SAILED, SAILED
 from lorcha.games.jamaica.moves import SAIL
-from lorcha.games.jamaica.rules.tasks import flagged, route, route_backward, route_steps, ship_of
-from lorcha.games.jamaica.state import ASK_ROUTE, LAND, PORT_ROYAL, Table
+from lorcha.games.jamaica.rules.land import land
+from lorcha.games.jamaica.rules.tasks import route, route_backward, route_steps, ship_of
+from lorcha.games.jamaica.state import ASK_ROUTE, PORT_ROYAL, Table
 
 NO_LAP: Final = 99
 
@@ -58,14 +59,17 @@ def lap_at(space: Int, way: Int, lap: Int, backward: Int) -> Int:
 
 def find_lap(space: Int, lap: Int, steps: Int, backward: Int, end: Int) -> Int:
     """The lap in which this move reaches its end, or NO_LAP if it does not end there."""
-    if steps == 0 or (is_finish(space, lap) and not backward):
-        return lap if space == end else NO_LAP
-    way = BEHIND[space] if backward else AHEAD[space]
-    end_lap = find_lap(way, lap_at(space, way, lap, backward), steps - 1, backward, end)
-    other = BEHIND_TOO[space] if backward else AHEAD_TOO[space]
-    if end_lap == NO_LAP and other != NO_SPACE:
-        end_lap = find_lap(other, lap_at(space, other, lap, backward), steps - 1, backward, end)
-    return end_lap
+    while steps > 0 and (backward or not is_finish(space, lap)):
+        steps -= 1
+        other = BEHIND_TOO[space] if backward else AHEAD_TOO[space]
+        way = BEHIND[space] if backward else AHEAD[space]
+        if other != NO_SPACE:
+            other_lap = lap_at(space, other, lap, backward)
+            lap = find_lap(way, lap_at(space, way, lap, backward), steps, backward, end)
+            return lap if lap != NO_LAP else find_lap(other, other_lap, steps, backward, end)
+        lap = lap_at(space, way, lap, backward)
+        space = way
+    return lap if space == end else NO_LAP
 
 
 def sail(table: Table, seat: Int, end: Int) -> None:
@@ -84,4 +88,4 @@ def sail(table: Table, seat: Int, end: Int) -> None:
         table.tell(GHOST_SAILED, -1, start, end, steps, backward)
     else:
         table.tell(SAILED, number, start, end, steps, backward)
-    table.agenda.push(LAND, 0, flagged(number, 0))
+    land(table, number, 0)

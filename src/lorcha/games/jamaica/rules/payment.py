@@ -13,23 +13,21 @@ from lorcha.games.jamaica.state import ASK_PAYMENT, GUNPOWDER, Ship, Table
 def settle(table: Table, number: Int, resource: Int, due: Int, first: Int = 0) -> None:
     """Take the tokens due from this hold on; ask where more than one split exists (JA-45)."""
     ship = table.ships[number]
-    for hold in range(first, HOLDS):
-        if due > 0 and ship.cargo[hold] == resource and ship.tokens[hold] > 0:
+    hold = first
+    while due > 0 and hold < HOLDS:
+        if ship.cargo[hold] == resource and ship.tokens[hold] > 0:
             least = due_here(ship, resource, due, hold)
             if least < min(ship.tokens[hold], due):
                 table.agenda.push(ASK_PAYMENT, 1 << number, bill(number, resource, hold, due))
                 return
             take_out(table, number, hold, least)
             due -= least
+        hold += 1
 
 
 def due_here(ship: Ship, resource: Int, due: Int, hold: Int) -> Int:
     """What this hold must give because those behind it have no more."""
-    behind: Int = 0
-    for later in range(hold + 1, HOLDS):
-        if ship.cargo[later] == resource:
-            behind += ship.tokens[later]
-    return max(0, due - behind)
+    return max(0, due - ship.owns(resource, hold + 1))
 
 
 def offer_amounts(table: Table, out: Moves) -> None:

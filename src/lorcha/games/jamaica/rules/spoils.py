@@ -91,11 +91,11 @@ def answer_spoils(table: Table, seat: Int, move: Int) -> None:
     loser = loser_to(table, winner)
     verb = verb_number(move)
     if verb == PLUNDER.number:
-        plunder(table, seat, winner, loser, PLUNDER.get(move, 0) - 1)
+        plunder(table, seat, winner, loser, PLUNDER.first(move) - 1)
     elif verb == STEAL.number:
-        steal(table, seat, winner, loser, STEAL.get(move, 0))
+        steal(table, seat, winner, loser, STEAL.first(move))
     elif verb == GIVE.number:
-        give(table, seat, winner, loser, GIVE.get(move, 0) - 1)
+        give(table, seat, winner, loser, GIVE.first(move) - 1)
     else:
         table.agenda.answered(seat)
         if table.is_ghost(winner):

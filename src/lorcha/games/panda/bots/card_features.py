@@ -8,7 +8,7 @@ from typing import Final
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.layout import Layout
-from lorcha.core.rows import Cells, Int, put
+from lorcha.core.rows import Cells, Int, add, put
 from lorcha.games.panda.box import (
     ANIMALS,
     CARDS,
@@ -19,7 +19,7 @@ from lorcha.games.panda.box import (
     VALUE_OF,
     VALUES,
 )
-from lorcha.games.panda.state import BLUE, Table
+from lorcha.games.panda.state import Table
 
 DECK: Final[Int] = len(CARDS)
 FACES: Final[Int] = 2 * DECK
@@ -40,22 +40,12 @@ def write_cards(table: Table, pile: Pile, out: Cells, at: Int) -> None:
         put(out, at + 2 * card + sides[card], 1)
 
 
-def write_face(table: Table, card: Int, out: Cells, at: Int) -> None:
-    """Add what is to be seen on a card; element cards show nothing."""
-    if card < ANIMALS:
-        out[at + (BLUE_UP if table.sides[card] == BLUE else WHITE_UP)] += 1
-        add_face(table.face(card), out, at)
-
-
-def write_blue(card: Int, out: Cells, at: Int) -> None:
-    """The same of an animal card once it is turned to blue."""
-    out[at + BLUE_UP] += 1
-    add_face(2 * card + BLUE, out, at)
-
-
-def add_face(face: Int, out: Cells, at: Int) -> None:
-    value: Int = at + VALUE + VALUE_OF[face]
-    put(out, value, Int(out[value]) + COUNT_OF[face])
+def write_face(face: Int, out: Cells, at: Int) -> None:
+    """Add what is to be seen on a face; element cards show nothing."""
+    if face >= 2 * ANIMALS:
+        return
+    add(out, at + (BLUE_UP if face & 1 else WHITE_UP), 1)
+    add(out, at + VALUE + VALUE_OF[face], COUNT_OF[face])
     symbol = SYMBOL_OF[face]
     if symbol > 0:
-        out[at + SYMBOL + symbol - 1] += 1
+        add(out, at + SYMBOL + symbol - 1, 1)

@@ -124,7 +124,7 @@ class PandaFeatures(Features):
         hand = table.players[seat].hand
         write_cards(table, hand, out, at + HAND)
         for i in range(hand.count):
-            write_face(table, hand.cards[i], out, at + OWN)
+            write_face(table.face(hand.cards[i]), out, at + OWN)
         if table.agenda.size > 0:
             write_question(table, seat, out, at)
 

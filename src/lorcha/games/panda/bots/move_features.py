@@ -7,7 +7,7 @@ from lorcha.core.knowledge import Pile
 from lorcha.core.layout import Layout
 from lorcha.core.moves import verb_number
 from lorcha.core.rows import Cells, Int, put
-from lorcha.games.panda.bots.card_features import FACES, FAN, write_blue, write_face
+from lorcha.games.panda.bots.card_features import FACES, FAN, write_face
 from lorcha.games.panda.box import DRAW, RANKS
 from lorcha.games.panda.moves import (
     BURN,
@@ -23,7 +23,7 @@ from lorcha.games.panda.moves import (
 )
 from lorcha.games.panda.rules.combination import cards_of, is_bid, top_of
 from lorcha.games.panda.rules.passing import loses_all
-from lorcha.games.panda.state import NO_BID, Player, Table
+from lorcha.games.panda.state import BLUE, NO_BID, Player, Table
 
 MORE: Final = Layout()
 ABOUT: Final[Int] = MORE.part("about", FACES, "cards of the hand it is about")
@@ -52,7 +52,7 @@ def write_move(table: Table, seat: Int, move: Int, out: Cells, at: Int) -> None:
         left -= write_places(table, player.hand, place_bit(BURN.get(move, 0)), out, at)
     elif verb == SPIN.number:
         write_places(table, player.hand, place_bit(SPIN.get(move, 0)), out, at)
-        write_blue(player.hand.cards[SPIN.get(move, 0) - 1], out, at + RETURN)
+        write_face(2 * player.hand.cards[SPIN.get(move, 0) - 1] + BLUE, out, at + RETURN)
     elif verb == PASS.number:
         left += write_pass(player, out, at)
     elif verb == DECLARE.number:
@@ -86,9 +86,9 @@ def write_places(table: Table, hand: Pile, places: Int, out: Cells, at: Int) -> 
     place: Int = 0
     while places != 0:
         if places & 1:
-            card = hand.cards[place]
-            put(out, at + ABOUT + 2 * card + table.sides[card], 1)
-            write_face(table, card, out, at + LOOKS)
+            face = table.face(hand.cards[place])
+            put(out, at + ABOUT + face, 1)
+            write_face(face, out, at + LOOKS)
             count += 1
         places >>= 1
         place += 1
@@ -109,5 +109,5 @@ def write_pass(player: Player, out: Cells, at: Int) -> Int:
         put(out, at + LOST, laid.count)
         return 0
     for i in range(laid.count):
-        write_blue(laid.cards[i], out, at + RETURN)
+        write_face(2 * laid.cards[i] + BLUE, out, at + RETURN)
     return laid.count

@@ -7,10 +7,10 @@ from lorcha.core.journal import Event
 from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
 from lorcha.core.rows import Int
-from lorcha.games.panda.box import ANIMALS, DRAW, FIRE_HAND, SUITS, WATER_VALUES, WOOD_FROM
+from lorcha.games.panda.box import ANIMALS, DRAW, FIRE_HAND, WATER_VALUES, WOOD_FROM
 from lorcha.games.panda.events import DREW, PLAYED_ELEMENT, SHED_ELEMENT
 from lorcha.games.panda.moves import BOMB, ELEMENT, SHED
-from lorcha.games.panda.rules.cards import symbols_on, take_out, tell_cards
+from lorcha.games.panda.rules.cards import animals_in, symbols_on, take_out, tell_cards
 from lorcha.games.panda.rules.combination import kind_of, top_of, values_in
 from lorcha.games.panda.rules.deal import draw
 from lorcha.games.panda.rules.passing import pass_trick
@@ -37,12 +37,13 @@ UNMET: Final[Int] = 3
 def offer_elements(table: Table, seat: Int, out: Moves) -> None:
     """Those that may be played (PS-58); any may be discarded (PS-68)."""
     hand = table.players[seat].hand
-    for suit in range(len(SUITS)):
-        if hand.find(ANIMALS + suit) >= 0 and is_lit(table, seat, suit):
+    first = animals_in(hand)
+    for place in range(first, hand.count):
+        suit = hand.cards[place] - ANIMALS
+        if is_lit(table, seat, suit):
             out.add(ELEMENT.pack(suit))
-    for suit in range(len(SUITS)):
-        if hand.find(ANIMALS + suit) >= 0:
-            out.add(SHED.pack(suit))
+    for place in range(first, hand.count):
+        out.add(SHED.pack(hand.cards[place] - ANIMALS))
 
 
 def is_lit(table: Table, seat: Int, suit: Int) -> bool:

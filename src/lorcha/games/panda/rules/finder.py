@@ -11,7 +11,7 @@ from typing import Final, final
 
 from lorcha.core.knowledge import Pile
 from lorcha.core.moves import Moves
-from lorcha.core.rows import Int, Row, row, row_of
+from lorcha.core.rows import Int, Row, row
 from lorcha.games.panda.box import (
     ANIMALS,
     BOMB_FROM,
@@ -41,11 +41,18 @@ from lorcha.games.panda.rules.combination import (
 
 WATER: Final = 1  # among the symbols of the box
 ALL: Final = (1 << MOST_CARDS) - 1
-BITS: Final = row_of([bin(i).count("1") for i in range(512)])
+PAIRS: Final = 0x55555555555555
+FOURS: Final = 0x33333333333333
+BYTES: Final = 0x0F0F0F0F0F0F0F
+ONES: Final = 0x01010101010101
 
 
 def bits(cards: Int) -> Int:
-    return BITS[cards & 511] + BITS[cards >> 9]
+    """How many of 56 bits are set: counted in pairs, in fours, in bytes, and these added up."""
+    cards -= (cards >> 1) & PAIRS
+    cards = (cards & FOURS) + ((cards >> 2) & FOURS)
+    cards = (cards + (cards >> 4)) & BYTES
+    return ((cards * ONES) >> 48) & 255
 
 
 @final
@@ -56,7 +63,8 @@ class Fan:
         self.cards: Row = row(RANKS)  # the places of the cards of each value, as bits
         self.printed: Row = row(RANKS)  # how often each value is there
         self.jokers: Row = row(RANKS)  # on cards of that value
-        self.later: Row = row(RANKS)  # jokers on the values above, within what is looked for
+        self.joker_count: Int = 0  # on all cards
+        self.tallest: Int = 0  # how often the most frequent value is there
         self.twos: Int = 0  # places of cards with at least two values
         self.threes: Int = 0
         self.water: Int = 0
@@ -71,22 +79,32 @@ class Fan:
         self.times: Int = 0
         self.fewest: Int = 0  # jokers to be used
         self.allowed: Int = 0
-        for place in range(hand.count):
-            if hand.cards[place] < ANIMALS:
-                self.add(place, 2 * hand.cards[place] + blue[hand.cards[place]])
+        self.spread(hand, blue)
 
-    def add(self, place: Int, face: Int) -> None:
-        card: Int = 1 << place
-        value = VALUE_OF[face]
-        self.cards[value] |= card
-        self.printed[value] += COUNT_OF[face]
-        if COUNT_OF[face] > 1:
-            self.twos |= card
-        if COUNT_OF[face] > 2:
-            self.threes |= card
-        if SYMBOL_OF[face] == WATER:
-            self.water |= card
-            self.jokers[value] += 1
+    def spread(self, hand: Pile, blue: Row) -> None:
+        """Every animal card to its value."""
+        held = hand.cards
+        cards = self.cards
+        printed = self.printed
+        for place in range(hand.count):
+            card = held[place]
+            if card >= ANIMALS:
+                continue
+            face: Int = 2 * card + blue[card]
+            bit: Int = 1 << place
+            value = VALUE_OF[face]
+            count = COUNT_OF[face]
+            cards[value] |= bit
+            printed[value] += count
+            self.tallest = max(self.tallest, printed[value])
+            if count > 1:
+                self.twos |= bit
+            if count > 2:
+                self.threes |= bit
+            if SYMBOL_OF[face] == WATER:
+                self.water |= bit
+                self.jokers[value] += 1
+                self.joker_count += 1
 
     # ---- which combinations
 
@@ -104,15 +122,14 @@ class Fan:
         return most == 0 or not self.enough
 
     def open(self) -> None:
-        for value in range(RANKS):
-            self.look_for(SINGLE, 1, 1, value)
+        self.singles(0)
         for value in range(RANKS):
             for times in range(2, self.printed[value] + self.jokers[value] + 1):
                 self.look_for(SET, 1, times, value)
-        for length in range(SHORTEST, LONGEST + 1):
+        for length in range(SHORTEST, self.longest_row(1) + 1):
             for top in range(length - 1, HIGHEST_IN_ROW + 1):
                 self.look_for(SEQUENCE, length, 1, top)
-        for length in range(SHORTEST, LONGEST + 1):
+        for length in range(SHORTEST, self.longest_row(2) + 1):
             for top in range(length - 1, HIGHEST_IN_ROW + 1):
                 for times in range(2, self.most_times(length, top) + 1):
                     self.look_for(FORMATION, length, times, top)
@@ -124,13 +141,20 @@ class Fan:
         if kind == BOMB:  # nothing but a bigger bomb (PS-42, PS-43)
             self.bomb(times_of(highest), top)
             return
-        if kind == FORMATION:
+        if kind == SINGLE:
+            self.singles(top + 1)
+        elif kind == FORMATION:
             self.beat_formation(highest, same_shape)
         else:
             length = length_of(highest)
             for value in range(top + 1, RANKS if length == 1 else HIGHEST_IN_ROW + 1):
                 self.look_for(kind, length, times_of(highest), value)
         self.bomb(BOMB_FROM, NONE)
+
+    def singles(self, lowest: Int) -> None:
+        for value in range(lowest, RANKS):
+            if self.cards[value] & ~self.twos:
+                self.look_for(SINGLE, 1, 1, value)
 
     def beat_formation(self, highest: Int, same_shape: bool) -> None:
         """As many values in all, in whatever shape, unless that is to be the same (PS-41)."""
@@ -145,10 +169,25 @@ class Fan:
 
     def bomb(self, times: Int, top: Int) -> None:
         """Bombs with this number of values above this one, and all with more values."""
+        if self.tallest < times:
+            return
         for value in range(RANKS):
             for number in range(times, self.printed[value] + 1):
                 if number > times or value > top:
                     self.look_for(BOMB, 1, number, value)
+
+    def longest_row(self, times: Int) -> Int:
+        """How many values in a row may be there so often each: all jokers count for all rows."""
+        longest: Int = 0
+        first: Int = 0
+        missing: Int = 0
+        for value in range(HIGHEST_IN_ROW + 1):
+            missing += max(0, times - self.printed[value])
+            while missing > self.joker_count:
+                missing -= max(0, times - self.printed[first])
+                first += 1
+            longest = max(longest, value + 1 - first)
+        return min(longest, LONGEST)
 
     def most_times(self, length: Int, top: Int) -> Int:
         """How often each value of the row could be there at most."""
@@ -165,7 +204,10 @@ class Fan:
             return
         self.goal = combination(kind, length, times, top)
         self.enough = False
-        self.search()
+        if kind == SINGLE:
+            self.choose_one(self.cards[top] & ~self.twos)
+        else:
+            self.search()
         if self.most == 0 and self.enough:
             self.out.add(declaration(self.goal))
 
@@ -174,47 +216,66 @@ class Fan:
         self.low = top - length + 1
         self.high = top
         self.times = times
-        self.allowed = 0 if kind in (SINGLE, BOMB) else MOST_VALUES
+        self.allowed = MOST_VALUES
+        if kind in (SINGLE, BOMB):
+            self.allowed = 0
         self.fewest = 1 if kind == SET and times >= BOMB_FROM else 0
 
     def in_reach(self) -> bool:
         missing: Int = 0
         jokers: Int = 0
+        most = min(self.joker_count, self.allowed)
         for value in range(self.low, self.high + 1):
             missing += max(0, self.times - self.printed[value])
+            if missing > most:
+                return False
             jokers += self.jokers[value]
-        return missing <= jokers and missing <= self.allowed
+        return missing <= jokers
 
     def search(self) -> None:
-        jokers: Int = 0
-        value: Int = self.high
-        while value >= self.low:
-            self.later[value] = jokers
-            jokers += bits(self.cards[value] & self.water & (self.must | self.may))
-            value -= 1
-        self.choose(self.low, 0, 0, 0)
+        later: Int = 0
+        for value in range(self.low + 1, self.high + 1):
+            later += self.jokers_on(value)
+        self.choose(self.low, 0, 0, 0, later)
 
-    def choose(self, value: Int, chosen: Int, missing: Int, jokers: Int) -> None:
-        """Try every choice of cards of this value, then of the values above it."""
+    def jokers_on(self, value: Int) -> Int:
+        """Jokers on cards of this value that may be in the bid."""
+        return bits(self.cards[value] & self.water & (self.must | self.may))
+
+    def choose(self, value: Int, chosen: Int, missing: Int, jokers: Int, later: Int) -> None:
+        """Try every choice of cards of this value, then of the values above it, which have some
+        jokers for later."""
         must: Int = self.cards[value] & self.must
         may: Int = self.cards[value] & self.may
         more: Int = 0
         while not self.enough:
             cards: Int = must | more
-            lacking: Int = (
-                self.times - bits(cards) - bits(cards & self.twos) - bits(cards & self.threes)
-            )
+            lacking: Int = self.times - self.values_on(cards)
             if lacking >= 0:
                 lacking += missing
                 held: Int = jokers + bits(cards & self.water)
-                if lacking <= self.allowed and lacking <= held + self.later[value]:
+                if lacking <= self.allowed and lacking <= held + later:
                     if value < self.high:
-                        self.choose(value + 1, chosen | cards, lacking, held)
+                        left: Int = later - self.jokers_on(value + 1)
+                        self.choose(value + 1, chosen | cards, lacking, held, left)
                     elif lacking >= self.fewest:
                         self.take(chosen | cards)
             if more == may:
                 return
             more = (more - may) & may  # the next larger set of these cards
+
+    def values_on(self, cards: Int) -> Int:
+        """How many values these cards show, of up to three each."""
+        twos = cards & self.twos
+        threes = cards & self.threes
+        return bits(cards | twos << MOST_CARDS | threes << 2 * MOST_CARDS)
+
+    def choose_one(self, cards: Int) -> None:
+        """Each of these cards is a bid."""
+        while cards != 0 and not self.enough:
+            card: Int = cards & -cards
+            self.take(card)
+            cards -= card
 
     def take(self, cards: Int) -> None:
         if self.out.count == self.most or self.most == 0:

@@ -17,10 +17,10 @@ from lorcha.games.ching.reasons import (
     SKILLS_IN_ORDER,
     SYMBOLS_LACKING,
 )
-from lorcha.games.ching.rules.expedition import ready_symbols, space
+from lorcha.games.ching.rules.expedition import space
 from lorcha.games.ching.rules.missions import WITH_METEOROLOGY, in_reach, nearest
 from lorcha.games.ching.rules.refusals.window import refuse_skill
-from lorcha.games.ching.rules.skills import WITH_MADAME_CHING, find_kind, missing
+from lorcha.games.ching.rules.skills import WITH_MADAME_CHING, find_kind, missing_aboard
 from lorcha.games.ching.state import MADAME_CHING, METEOROLOGY, ON_BOARD, Table
 
 
@@ -62,8 +62,7 @@ def refuse_skills(table: Table, seat: int, move: int) -> Objection | None:
 
 def refuse_help(table: Table, seat: int, slots: list[int], asked: bool) -> Objection | None:
     """Madame Ching adds exactly the one symbol that is lacking."""
-    symbols = ready_symbols(table.expedition())
-    lacking = int(missing(symbols, *slots))
+    lacking = int(missing_aboard(table.expedition(), *slots))
     held = find_kind(table.captains[seat], MADAME_CHING) >= 0
     if asked and not held:
         return NO_MADAME_CHING.given()
