@@ -1,8 +1,10 @@
 """The forecast of a prince: coming events, the points of the month, what actions bring."""
 
-from lorcha.games.dragon.state import Table
-from lorcha.games.dragon.view.forecast import EventForecast
-from tests.dragon.positions import fresh, play, prince, random_game, table, view
+from typing import cast
+
+from lorcha.games.dragon.state import MEET_EVENT, Table
+from lorcha.games.dragon.view.structs import EventForecast
+from tests.dragon.positions import GAME, Json, fresh, play, prince, random_game, table, view
 
 
 def foretold(state: Table, seat: int = 0) -> EventForecast:
@@ -65,6 +67,84 @@ def test_what_is_still_owed_now_does_not_spoil_the_next_month() -> None:
     state = table(home, prince("1"), month=5, event="contagion", at="event")
     assert view(state).princes[0].owes == 2
     assert all(c.lost == 0 for c in view(state).princes[0].forecast if c.event == "tribute")
+
+
+YEAR = (
+    "peace peace drought tribute festival mongols "
+    "contagion drought festival tribute contagion mongols"
+)
+
+
+def year_ahead(*princes: Json, seat: int = 0) -> dict[int, EventForecast]:
+    """The events of YEAR from month 3 on, by their months."""
+    state = cast(Table, GAME.position(len(princes), princes=princes, month=3, events=YEAR))
+    return {one.month: one for one in view(state).princes[seat].forecast}
+
+
+def test_money_pays_only_one_tribute() -> None:
+    """Six yuan: the first tribute takes four, and the second finds two."""
+    home = prince("3 monk scholar farmer", yuan=6, rice=2)
+    ahead = year_ahead(home, prince("2 monk"), prince("2 monk"))
+    assert ahead[4] == EventForecast(4, "tribute", due=4, have=6, lost=0, points=0)
+    assert ahead[10] == EventForecast(10, "tribute", due=4, have=2, lost=2, points=0)
+
+
+def test_rice_is_eaten_only_once() -> None:
+    home = prince("3 monk scholar farmer", "2 healer", yuan=8, rice=3)
+    ahead = year_ahead(home, prince("2 monk"), prince("2 monk"))
+    assert ahead[3] == EventForecast(3, "drought", due=2, have=3, lost=0, points=0)
+    assert ahead[8] == EventForecast(8, "drought", due=2, have=1, lost=1, points=0)
+
+
+def test_half_of_the_fireworks_is_gone_at_the_second_festival() -> None:
+    princes = prince("2 monk", fireworks=4), prince("2 monk", fireworks=3), prince("2 monk")
+    assert year_ahead(*princes)[5] == EventForecast(5, "festival", 4, 4, lost=0, points=6)
+    assert year_ahead(*princes)[9] == EventForecast(9, "festival", 2, 2, lost=0, points=6)
+    assert year_ahead(*princes, seat=1)[9] == EventForecast(9, "festival", 2, 1, lost=0, points=3)
+
+
+def test_an_earlier_loss_is_no_shelter_from_a_later_one() -> None:
+    """Who leaves is not known, and new people come each month: each event finds all of them."""
+    home = prince("3 monk scholar farmer", yuan=4, rice=2)
+    ahead = year_ahead(home, prince("2 old_healer warrior"), prince("2 warrior"))
+    assert [ahead[month].lost for month in (7, 10, 11)] == [3, 4, 3]
+
+
+def test_those_hired_by_then_may_be_lost() -> None:
+    """One person now; month 4 brings a second one, and the tribute may take both."""
+    home = prince("3 monk", yuan=2)
+    ahead = year_ahead(home, prince("2 old_healer warrior"), prince("2 warrior"))
+    assert [ahead[month].lost for month in (4, 7)] == [2, 3]
+    before = view(fresh(2)).princes[0].forecast
+    assert [one.lost for one in before if one.event == "contagion"] == [3, 3]
+
+
+def test_stores_are_foretold_as_they_will_be() -> None:
+    """The events strike one after another, and nothing else happens."""
+    home = prince("3 monk scholar farmer", "3 healer healer warrior", yuan=6, rice=3, fireworks=4)
+    princes = [home, prince("2 monk", fireworks=2)]
+    state = cast(Table, GAME.position(2, princes=princes, month=3, events=YEAR))
+    ahead = view(state).princes[0].forecast
+    stores = {"tribute": "yuan", "drought": "rice", "festival": "fireworks"}
+    found = {}
+    for month in range(3, 13):
+        store = stores.get(YEAR.split()[month - 1])
+        found[month] = int(getattr(state.provinces[0], store)) if store else None
+        strike(state, month)
+    assert {one.month: one.have for one in ahead if one.event in stores} == {
+        month: have for month, have in found.items() if have is not None
+    }
+
+
+def strike(state: Table, month: int) -> None:
+    """The event of this month alone; whoever stands first leaves."""
+    state.month = month
+    state.agenda.size = 0
+    state.agenda.push(MEET_EVENT)
+    state.go_on()
+    while state.actors():
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
 
 
 def test_income_is_reckoned_after_decay() -> None:

@@ -10,9 +10,7 @@ from lorcha.games.jamaica.box import (
     SPACES,
 )
 from lorcha.games.jamaica.view import JamaicaView
-from lorcha.games.jamaica.view.forecast import Prospect
-from lorcha.games.jamaica.view.holds import Hold
-from lorcha.games.jamaica.view.voyage import Arrival, Load
+from lorcha.games.jamaica.view.structs import Arrival, Hold, Load, Prospect
 from tests.citing import rule
 from tests.jamaica.positions import fresh, ghost, play, question, ship, table, view
 from tests.jamaica.positions import moves as offered

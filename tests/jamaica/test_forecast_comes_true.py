@@ -16,9 +16,9 @@ from lorcha.core.journal import Journal
 from lorcha.core.options import Value
 from lorcha.games.jamaica.box import ACTION_CARDS, CARDS
 from lorcha.games.jamaica.state import ACT, CHOOSING, NONE, Table
-from lorcha.games.jamaica.view.forecast import Prospect, foresee
-from lorcha.games.jamaica.view.holds import Hold, view_holds
-from lorcha.games.jamaica.view.voyage import Arrival, Load
+from lorcha.games.jamaica.view.forecast import foresee
+from lorcha.games.jamaica.view.holds import view_holds
+from lorcha.games.jamaica.view.structs import Arrival, Hold, Load, Prospect
 from tests.jamaica.positions import GAME, Json, journal, random_game, view
 
 HOUSE_RULES: list[dict[str, Value]] = [

@@ -13,7 +13,7 @@ from lorcha.games.jamaica.moves import AGAIN, POWDER, SABRE
 from lorcha.games.jamaica.rules.combat import ATTACK
 from lorcha.games.jamaica.state import NOT_THROWN, Table
 from lorcha.games.jamaica.view import JamaicaView
-from lorcha.games.jamaica.view.odds import Throw
+from lorcha.games.jamaica.view.structs import Throw
 from tests.citing import rule
 from tests.jamaica.positions import GAME, ghost, journal, play, ship, table, view
 from tests.jamaica.test_combat import duel

@@ -1,7 +1,7 @@
 """What the view foretells by the rules' own functions: locked element cards, cards to be lost."""
 
 from lorcha.games.panda.rules.game import Panda
-from lorcha.games.panda.view.cards import Card
+from lorcha.games.panda.view.structs import Card
 from tests.citing import rule
 from tests.panda.positions import lay, position, view_of
 

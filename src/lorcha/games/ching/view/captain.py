@@ -1,9 +1,9 @@
+# compiled by mypyc
 """What one seat may see of a captain: fleet and goods, the own cards, what the seat remembers."""
 
 from functools import cache
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.knowledge import Pile
@@ -35,77 +35,10 @@ from lorcha.games.ching.rules.expedition import (
 )
 from lorcha.games.ching.rules.scoring import points
 from lorcha.games.ching.state import ELITE_CREW, Captain, Table
-from lorcha.games.ching.view.forecast import Earnings, Lead, earnings, leads, symbols_of
+from lorcha.games.ching.view.forecast import earnings, leads, symbols_of
+from lorcha.games.ching.view.structs import CaptainView, Card, Junk, Laid, Skill
 
 OPEN_PARTS: Final = 5  # of a score: the others lie in the encounter cards
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A navigation card."""
-
-    number: int
-    colour: str
-    symbol: str | None
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A card of an expedition: a navigation card, or Helmsmen with their face."""
-
-    number: int | None
-    colour: str | None
-    face: str | None
-    symbol: str | None
-    turned: bool
-
-
-class Junk(msgspec.Struct, frozen=True):
-    """An expedition and the space of its junk; column 0: it has not put out yet.
-
-    `symbols` are those that count for skills; `earnings` what an end would bring now.
-    """
-
-    name: str
-    cards: list[Laid]
-    column: int
-    row: int
-    number: int
-    symbols: dict[str, int]
-    earnings: Earnings
-
-
-class Skill(msgspec.Struct, frozen=True):
-    skill: str
-    ready: int
-    spent: int
-
-
-class CaptainView(msgspec.Struct, frozen=True):
-    """`hand`, `leads`, `chosen`, `encounters` are for their owner; `known` is what the seat knows.
-
-    `points` are those everyone can count, `hidden_points` those of the own encounter cards;
-    `toward_pearl` how many of the skills that win the China Pearl are there, jokers included.
-    """
-
-    points: int
-    hidden_points: int | None
-    gold: int
-    gems: dict[str, int]
-    skills: list[Skill]
-    toward_pearl: int
-    junks: list[Junk]
-    cards: int
-    hand: list[Card] | None
-    leads: list[Lead] | None
-    known: list[Card]
-    has_chosen: bool
-    chosen: list[int] | None
-    revealed: list[int]
-    encounter_count: int
-    encounters: list[str] | None
-    known_encounters: list[str]
-    pearl: bool
-    hong_kong: bool
-    partner: int | None
 
 
 @cache

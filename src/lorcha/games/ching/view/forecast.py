@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What a captain can see coming: where each card in hand leads, what an end would earn now.
 
 All of it is reckoned by the rules' own functions from what lies open and from the own hand.
@@ -22,44 +23,20 @@ from lorcha.games.ching.rules.expedition import (
     space,
 )
 from lorcha.games.ching.rules.missions import nearest
-from lorcha.games.ching.rules.skills import missing
+from lorcha.games.ching.rules.skills import missing_aboard
 from lorcha.games.ching.state import NOBODY, Captain, Table
-
-
-class Earnings(msgspec.Struct, frozen=True):
-    """If an expedition ended as it is: the number of the mission, and the skills its symbols pay
-    for, each by itself."""
-
-    mission: int | None
-    skills: list[str]
-
-
-class Lead(msgspec.Struct, frozen=True):
-    """What a card would do with a junk: `start` an expedition, `end` it, or `sail` to a space.
-
-    `encounters` are the cards drawn on the way, `earnings` what an end there would bring.
-    """
-
-    card: int
-    junk: str
-    does: Literal["start", "sail", "end"]
-    column: int
-    row: int
-    number: int
-    encounters: int
-    hong_kong: bool
-    earnings: Earnings
+from lorcha.games.ching.view.structs import Earnings, Lead
 
 
 def earnings(table: Table, junk: Pile) -> Earnings:
-    symbols, left = ready_symbols(junk), to_list(table.skills_left)
+    left = to_list(table.skills_left)
     mission = int(nearest(table, space(junk))) if junk.count else 0
     return Earnings(
         mission=mission or None,
         skills=[
             skill
             for i, skill in enumerate(SKILLS)
-            if left[i] > 0 and missing(symbols, i + 1, 0, 0) == 0
+            if left[i] > 0 and missing_aboard(junk, i + 1, 0, 0) == 0
         ],
     )
 

@@ -1,10 +1,10 @@
+# compiled by mypyc
 """What one seat may see, as typed structs: what lies on the table, the captains, the question."""
 
 from functools import cache
 from math import isqrt
-from typing import Literal, cast
+from typing import cast
 
-import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
@@ -39,80 +39,8 @@ from lorcha.games.ching.state import (
     TASKS,
     Table,
 )
-from lorcha.games.ching.view.captain import (
-    CaptainView,
-    Card,
-    card_of,
-    faces,
-    other_captain,
-    own_captain,
-    view_captain,
-)
-
-
-class Mission(msgspec.Struct, frozen=True):
-    """A tile that was drawn: `on` the board, `aside`, or `taken` by a seat.
-
-    It lies ashore beside a `row` of the sea: that of the next square number.
-    """
-
-    tile: str
-    number: int
-    row: int
-    gold: int
-    gems: dict[str, int]
-    encounters: int
-    where: str
-    by: int | None
-
-
-class Display(msgspec.Struct, frozen=True):
-    """A place of the display: empty, face down (no card to see) or with a card face up."""
-
-    place: int
-    empty: bool
-    card: Card | None
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What is asked, of whom, and about what."""
-
-    ask: str
-    seats: list[int]
-    card: int | None = None
-    weapon: str | None = None
-    symbol: str | None = None
-    face: str | None = None
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turn of the round, with its card while that lies open in front of its owner; before the
-    reveal, who has chosen."""
-
-    seat: int
-    card: Card | None
-    state: Literal["choosing", "chosen", "done", "now", "next"]
-
-
-class ChingView(msgspec.Struct, frozen=True):
-    seat: int
-    round: int
-    teams: bool
-    ending: str
-    active: int | None
-    junk: str | None
-    played: str | None
-    order: list[int]
-    turns: list[Turn]
-    display: list[Display]
-    missions: list[Mission]
-    skills_left: dict[str, int]
-    deck: int
-    discard: list[int]
-    encounter_deck: int
-    encounter_discard: list[str]
-    captains: list[CaptainView]
-    question: Question | None
+from lorcha.games.ching.view.captain import card_of, faces, other_captain, own_captain, view_captain
+from lorcha.games.ching.view.structs import ChingView, Display, Mission, Question, Turn
 
 
 def public_view(state: State) -> ChingView:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from lorcha.games.ching.view.table import ChingView
+from lorcha.games.ching.view.structs import ChingView
 
 COLUMNS = range(1, 9)
 ROWS = range(1, 7)
+AIMED = ("thief", "traitress")  # played by choosing whom, below the own expedition
 
 
 def things(view: ChingView) -> Iterator[str]:
@@ -18,7 +19,9 @@ def things(view: ChingView) -> Iterator[str]:
         yield from (f"junk/{seat}/{junk.name}" for junk in captain.junks)
     if view.seat >= 0:
         own = view.captains[view.seat]
-        yield from ("own", "own/hand", "own/goods")
+        yield from ("own", "own/hand", "own/goods", "own/skills")
+        if any(face in AIMED for face in own.encounters or ()):
+            yield "own/targets"
         yield from (f"own/expedition/{junk.name}" for junk in own.junks)
         yield from (f"own/hand/{card.number}" for card in own.hand or ())
         yield from (f"own/encounter/{face}" for face in own.encounters or ())

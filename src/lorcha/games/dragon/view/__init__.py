@@ -1,5 +1,6 @@
 """What everyone may see and what one seat sees in addition, as typed structs."""
 
-from lorcha.games.dragon.view.table import DragonView, public_view, seat_view
+from lorcha.games.dragon.view.structs import DragonView
+from lorcha.games.dragon.view.table import public_view, seat_view
 
 __all__ = ["DragonView", "public_view", "seat_view"]

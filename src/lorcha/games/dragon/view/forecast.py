@@ -1,9 +1,8 @@
+# compiled by mypyc
 """The forecast for each prince as things stand: the coming events, the month's points, what each
 action would bring. Nothing is computed here: the rules play it out on a copy of the table."""
 
 from typing import Final, cast
-
-import msgspec
 
 from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import (
@@ -14,7 +13,7 @@ from lorcha.games.dragon.box import (
     PARTS,
     TRIBUTE_YUAN,
 )
-from lorcha.games.dragon.rules.action import BUILDING, PRIVILEGE, begin_building, perform
+from lorcha.games.dragon.rules.action import BUILDING, PRIVILEGE, floors_due, perform
 from lorcha.games.dragon.rules.event import (
     CONTAGION,
     DROUGHT,
@@ -35,49 +34,45 @@ from lorcha.games.dragon.state import (
     Province,
     Table,
 )
+from lorcha.games.dragon.view.structs import EventForecast
 
 MONTHLY: Final = PARTS[:3]  # palaces, court ladies, privileges
 
 
-class EventForecast(msgspec.Struct, frozen=True):
-    """An event still to strike, if it struck now: what it asks for (yuan, rice, the most fireworks
-    or the fewest helmets of all, people) and what there is of it; people lost, points won."""
-
-    month: int
-    event: str
-    due: int
-    have: int
-    lost: int
-    points: int
-
-
 def event_forecasts(table: Table) -> list[list[EventForecast]]:
     """The months whose events are still to strike, for each prince."""
-    first = int(table.month) + (table.phase >= EVENT)
+    forecasts: list[list[EventForecast]] = [[] for _ in range(table.seats)]
     if table.phase == FINISHED:
-        first = MONTHS + 1
-    tiles = to_list(table.tiles)
-    effects = {tile: effects_of(table, tile) for tile in set(tiles[max(0, first - 1) :])}
-    return [
-        [
-            EventForecast(month, EVENT_TILES[tile], *effects[tile][seat])
-            for month, tile in enumerate(tiles, 1)
-            if month >= max(1, first)
-        ]
-        for seat in range(table.seats)
-    ]
-
-
-def effects_of(table: Table, tile: int) -> list[tuple[int, int, int, int]]:
-    """For each prince: due, at hand, people lost, points."""
+        return forecasts
     world = copy_of(table)
-    world.month = to_list(world.tiles).index(tile) + 1
+    for month in range(max(1, int(table.month) + (table.phase >= EVENT)), MONTHS + 1):
+        if int(table.month) < month < MONTHS:
+            for province in world.provinces:
+                province.people += 1  # everybody hires: none is safe for having nobody yet (YD-48)
+        for forecast, coming in zip(forecasts, strike(world, month), strict=True):
+            forecast.append(coming)
+    return forecasts
+
+
+def strike(world: Table, month: int) -> list[EventForecast]:
+    """Let this month's event strike; what it does to each prince. Nobody leaves: whom a prince
+    would choose is not known, and before a later event there are new people to lose."""
+    tile = to_list(world.tiles)[month - 1]
+    demands = [demand(world, province, tile) for province in world.provinces]
+    points = [int(province.points) for province in world.provinces]
     for province in world.provinces:
-        province.owes = 0  # what an event under way still asks for is no part of the next
+        province.owes = 0  # what an earlier event still asks for is no part of this one
+    world.month = month
     meet_event(world)
     return [
-        (*demand(table, before, tile), int(after.owes), int(after.points - before.points))
-        for before, after in zip(table.provinces, world.provinces, strict=True)
+        EventForecast(
+            month,
+            EVENT_TILES[tile],
+            *demanded,
+            lost=int(province.owes),
+            points=int(province.points) - before,
+        )
+        for province, demanded, before in zip(world.provinces, demands, points, strict=True)
     ]
 
 
@@ -120,8 +115,7 @@ def yields(table: Table, seat: int) -> dict[str, int]:
     gains: dict[str, int] = {}
     for card, action in enumerate(ACTIONS):
         if card == BUILDING:
-            begin_building(world, seat, province)
-            gains[action] = int(world.agenda.number())
+            gains[action] = int(floors_due(world, province))
         elif card != PRIVILEGE:
             before = holdings(province)
             perform(world, seat, province, card)

@@ -1,57 +1,14 @@
+# compiled by mypyc
 """A prince in the view: the province, the person cards, and the forecast."""
 
 from functools import cache
 
-import msgspec
-
 from lorcha.core.rows import to_list
 from lorcha.games.dragon.box import AGE_OF, AGES, CARDS, PERSONS, TYPE_OF, TYPES, WILDS
 from lorcha.games.dragon.state import NO_GROUP, ROOMS, WILD, Province, Table, pair_persons
-from lorcha.games.dragon.view.forecast import EventForecast, event_forecasts, income, yields
+from lorcha.games.dragon.view.forecast import event_forecasts, income, yields
+from lorcha.games.dragon.view.structs import EventForecast, Palace, Person, Prince
 from lorcha.games.dragon.view.turn import barred_actions, turn_of
-
-
-class Person(msgspec.Struct, frozen=True):
-    person: str
-    age: str
-
-
-class Palace(msgspec.Struct, frozen=True):
-    number: int
-    floors: int
-    persons: list[Person]
-
-
-class Prince(msgspec.Struct, frozen=True):
-    """A province. `hand` is there for its owner, and for all with the option `open_hands`.
-    `played_cards` are the person cards played so far this year, in the order of the box.
-
-    As things stand: `forecast` is what the coming events would do, `income` what a month that ended
-    now would score by source, `yields` what each action would bring. `barred` are the action cards
-    that cannot be chosen, each with the reason: `fee`, `privilege` or `left`. `turn` is what the
-    prince has done or will do in this phase.
-    """
-
-    points: int
-    space: int
-    yuan: int
-    rice: int
-    fireworks: int
-    small: int
-    large: int
-    palaces: list[Palace]
-    symbols: dict[str, int]
-    pair: list[str]
-    group: int | None
-    owes: int
-    cards: int
-    hand: list[str] | None
-    played_cards: list[str]
-    forecast: list[EventForecast]
-    income: dict[str, int]
-    yields: dict[str, int]
-    barred: dict[str, str]
-    turn: str | None
 
 
 def view_princes(table: Table) -> list[Prince]:

@@ -1,9 +1,9 @@
+# compiled by mypyc
 """What one seat may see, as typed structs: all that lies on the table, and the own hand."""
 
 from functools import cache
 from typing import cast
 
-import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
@@ -36,63 +36,8 @@ from lorcha.games.dragon.state import (
     Table,
 )
 from lorcha.games.dragon.view.forecast import track_order
-from lorcha.games.dragon.view.prince import Person, Prince, hand_of, person_of, view_princes
-
-
-class Group(msgspec.Struct, frozen=True):
-    cards: list[str]
-    dragons: list[int]
-    fee: int
-
-
-class Stack(msgspec.Struct, frozen=True):
-    person: str
-    age: str
-    left: int
-
-
-class Supplies(msgspec.Struct, frozen=True):
-    """What the reserve still holds; null where it never runs out."""
-
-    floors: int | None
-    rice: int | None
-    fireworks: int | None
-    small: int | None
-    large: int | None
-    yuan: int | None
-
-
-class Prices(msgspec.Struct, frozen=True):
-    small: int
-    large: int
-
-
-class Question(msgspec.Struct, frozen=True):
-    """The question and its subject: the person to place, the card played, floors due."""
-
-    ask: str
-    seats: list[int]
-    person: Person | None = None
-    card: str | None = None
-    floors: int | None = None
-
-
-class DragonView(msgspec.Struct, frozen=True):
-    """`order` is that of this phase; `track` is how the markers stand now, the foremost first.
-    `prices` are those of the privileges."""
-
-    seat: int
-    month: int
-    phase: str
-    events: list[str]
-    order: list[int]
-    track: list[int]
-    groups: list[Group]
-    display: list[Stack]
-    supplies: Supplies
-    prices: Prices
-    princes: list[Prince]
-    question: Question | None
+from lorcha.games.dragon.view.prince import hand_of, person_of, view_princes
+from lorcha.games.dragon.view.structs import DragonView, Group, Prices, Question, Stack, Supplies
 
 
 def public_view(state: State) -> DragonView:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lorcha.games.dragon.box import MONTHS
-from lorcha.games.dragon.view.table import DragonView
+from lorcha.games.dragon.view.structs import DragonView
 
 
 def things(view: DragonView) -> Iterator[str]:

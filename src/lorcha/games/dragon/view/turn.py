@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A prince's turn in the view: who has acted, who is next, and which action cards are barred."""
 
 from lorcha.core.agenda import ASK

@@ -1,9 +1,6 @@
+# compiled by mypyc
 """A combat, as everyone sees it, and what its captains see in addition."""
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
 from msgspec.structs import replace
 
 from lorcha.core.state import SPECTATOR
@@ -16,26 +13,8 @@ from lorcha.games.jamaica.state import (
     NOT_THROWN,
     Table,
 )
-from lorcha.games.jamaica.view.odds import Throw, spoils, throws
-
-
-class Side(msgspec.Struct, frozen=True):
-    """One of the two in a combat. `spoils` are the moves its victory would allow it."""
-
-    ship: int
-    powder: int
-    die: int | None  # 0 is the star
-    strength: int | None
-    rethrown: bool
-    spoils: list[Annotated[dict[str, Any], Meta(title="Move")]]
-
-
-class Combat(msgspec.Struct, frozen=True):
-    """`throws` tells each face of the die that is to be thrown, or may be thrown again."""
-
-    attack: Side
-    defence: Side
-    throws: list[Throw]
+from lorcha.games.jamaica.view.odds import spoils, throws
+from lorcha.games.jamaica.view.structs import Combat, Side
 
 
 def view_combat(table: Table) -> Combat | None:

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Where each card, or each answer in a turn under way, would take a ship, as the ships lie now.
 
 The rules play it out on copies of the table, one for each choice the captain has on the way.
@@ -5,8 +6,6 @@ The rules play it out on copies of the table, one for each choice the captain ha
 
 from collections.abc import Iterable
 from typing import Final
-
-import msgspec
 
 from lorcha.games.jamaica.moves import MOVES
 from lorcha.games.jamaica.state import (
@@ -20,31 +19,14 @@ from lorcha.games.jamaica.state import (
     NONE,
     Table,
 )
-from lorcha.games.jamaica.view.holds import Hold
-from lorcha.games.jamaica.view.voyage import Arrival, Load, Voyage
+from lorcha.games.jamaica.view.structs import Hold, Prospect
+from lorcha.games.jamaica.view.voyage import Voyage
 
 HALVES: Final = ["morning", "evening"]
 # After any other answer a die is thrown, or a combat goes on
 STEERING: Final = [
     ASK_ROUTE, ASK_RETREAT, ASK_LOAD, ASK_DUMP, ASK_PAYMENT, ASK_LAIR, ASK_DIRECTION,
 ]  # fmt: skip
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """One way in which half a turn can go, the holds after it, and what can follow.
-
-    Where the route forks, or a ship may drift to several places, there are several of them. A hold
-    is null where its contents hang on which hold the captain pays from, or empties. `certain` is
-    false where a combat or a treasure before the end of it can change any of this; it then says
-    what happens if they change nothing.
-    """
-
-    half: str
-    arrivals: list[Arrival]
-    load: Load | None
-    holds: list[Hold | None]
-    certain: bool
-    then: list["Prospect"]
 
 
 def foresee(table: Table, seat: int, card: int) -> list[Prospect]:

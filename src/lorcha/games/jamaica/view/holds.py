@@ -1,19 +1,12 @@
+# compiled by mypyc
 """The holds of a ship, as everyone sees them."""
 
 from functools import cache
 
-import msgspec
-
 from lorcha.core.rows import to_list
 from lorcha.games.jamaica.box import HOLDS, RESOURCES
 from lorcha.games.jamaica.state import SIXTH, Ship
-
-
-class Hold(msgspec.Struct, frozen=True):
-    """`resource` is null in an empty hold."""
-
-    resource: str | None
-    tokens: int
+from lorcha.games.jamaica.view.structs import Hold
 
 
 def view_holds(ship: Ship) -> list[Hold]:

@@ -1,11 +1,10 @@
+# compiled by mypyc
 """What each face of the combat die would decide, and what the winner could take: before it falls.
 
 The rules judge each throw on a copy of the table.
 """
 
 from typing import Any, TypeAlias, cast
-
-import msgspec
 
 from lorcha.core.chance import Scripted
 from lorcha.core.moves import Moves
@@ -15,23 +14,9 @@ from lorcha.games.jamaica.rules.combat import sabre_owner, strength
 from lorcha.games.jamaica.rules.ghost import offer_ghost_holds
 from lorcha.games.jamaica.rules.spoils import offer_curses, offer_holds, offer_prizes
 from lorcha.games.jamaica.state import ASK_SABRE, NONE, SEE_THROW, TAKE_SPOILS, THROW, Table
+from lorcha.games.jamaica.view.structs import Throw
 
 Result: TypeAlias = tuple[int | None, bool]  # the winner, if there is one; is it still open?
-
-
-class Throw(msgspec.Struct, frozen=True):
-    """A face of the combat die, the strength it gives, and the ship that would win by it.
-
-    `winner` is null in a draw, and while the combat is still `open`: the defender is to throw.
-    `sabre` is the ship that can have the die thrown again, and has reason to: it does not win by
-    this face, and could by another.
-    """
-
-    throw: str
-    strength: int
-    winner: int | None
-    open: bool
-    sabre: int | None = None
 
 
 def throws(table: Table, side: int) -> list[Throw]:

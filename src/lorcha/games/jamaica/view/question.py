@@ -1,6 +1,5 @@
+# compiled by mypyc
 """What is asked now, of whom, and about what."""
-
-import msgspec
 
 from lorcha.core.agenda import ASK
 from lorcha.core.rows import to_list
@@ -31,25 +30,7 @@ from lorcha.games.jamaica.state import (
     TASKS,
     Table,
 )
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What is asked, of whom, and about what.
-
-    The ship it is about; a cargo to stow, a bill to pay and its hold, a route to sail, a throw to
-    judge, a player who has lost.
-    """
-
-    ask: str
-    seats: list[int]
-    ship: int | None = None
-    resource: str | None = None
-    amount: int | None = None
-    hold: int | None = None
-    steps: int | None = None
-    direction: str | None = None
-    throw: str | None = None
-    foe: int | None = None
+from lorcha.games.jamaica.view.structs import Question
 
 
 def view_question(table: Table) -> Question | None:

@@ -1,6 +1,6 @@
+# compiled by mypyc
 """What one seat may see of a ship: all that lies open, its captain's cards, the faces known."""
 
-import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.state import SPECTATOR
@@ -20,46 +20,8 @@ from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.rules.choose import cards_in, public_cards
 from lorcha.games.jamaica.rules.scoring import berth_of
 from lorcha.games.jamaica.state import ACTING, CHOOSING, GOLD, NONE, Ship, Table
-from lorcha.games.jamaica.view.holds import Hold, view_holds
-
-
-class Hidden(msgspec.Struct, frozen=True):
-    """A face-down treasure. `face` is null unless this seat knows it."""
-
-    face: str | None
-    cursed: bool  # everybody knows that it is, because it was given away
-
-
-class ShipView(msgspec.Struct, frozen=True):
-    """A ship and its captain's cards; `hand` is null for all but its captain.
-
-    `place` is the captain's in the race as it stands. `known_cards` are those in hand or chosen
-    that everybody can work out. `points` is what the ship would score now, as far as this seat
-    knows the face-down cards. `turn` is what its captain has done or will do in this phase.
-    """
-
-    captain: str
-    colour: str
-    ghost: bool
-    space: int
-    lap: int
-    to_go: int
-    place: int | None  # the Ghost Ship does not race
-    finished: bool
-    holds: list[Hold]
-    powers: list[str]
-    hidden: list[Hidden]
-    hand: list[str] | None
-    known_cards: list[str]
-    cards: int
-    deck: int
-    played: list[str]
-    has_chosen: bool
-    chosen: str | None
-    berth: int
-    doubloons: int
-    points: int
-    turn: str | None
+from lorcha.games.jamaica.view.holds import view_holds
+from lorcha.games.jamaica.view.structs import Hidden, ShipView
 
 
 def view_ship(table: Table, number: int) -> ShipView:

@@ -1,8 +1,8 @@
+# compiled by mypyc
 """What one seat may see, as typed structs: the race and its ships, a combat, the question."""
 
 from typing import cast
 
-import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.rows import to_list
@@ -10,34 +10,11 @@ from lorcha.core.state import SPECTATOR, State
 from lorcha.games.jamaica.box import ACTION_CARDS, CARDS, RESOURCES, SPACES
 from lorcha.games.jamaica.rules.captain import in_turn
 from lorcha.games.jamaica.state import CHOOSING, NONE, PHASES, Table
-from lorcha.games.jamaica.view.combat import Combat, seat_combat, view_combat
-from lorcha.games.jamaica.view.forecast import Prospect, foresee, foresee_answers
-from lorcha.games.jamaica.view.question import Question, view_question
-from lorcha.games.jamaica.view.ship import ShipView, seat_ship, view_ship
-
-
-class JamaicaView(msgspec.Struct, frozen=True):
-    """`order` are the seats as they act this round. `forecast` tells where the cards this seat may
-    still play, or has chosen, would take it; `answers` tells where the ship that this seat moves
-    would go after each of its legal moves, by the move in notation."""
-
-    seat: int
-    round: int
-    phase: str
-    captain: int
-    order: list[int]
-    acting: int | None
-    half: str
-    morning: int
-    evening: int
-    bank: dict[str, int] | None
-    lairs: list[int]
-    treasures: int
-    ships: list[ShipView]
-    combat: Combat | None
-    question: Question | None
-    forecast: dict[str, list[Prospect]]
-    answers: dict[str, list[Prospect]]
+from lorcha.games.jamaica.view.combat import seat_combat, view_combat
+from lorcha.games.jamaica.view.forecast import foresee, foresee_answers
+from lorcha.games.jamaica.view.question import view_question
+from lorcha.games.jamaica.view.ship import seat_ship, view_ship
+from lorcha.games.jamaica.view.structs import JamaicaView
 
 
 def public_view(state: State) -> JamaicaView:

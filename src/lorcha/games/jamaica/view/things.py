@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lorcha.games.jamaica.box import SPACES
-from lorcha.games.jamaica.view.table import JamaicaView
+from lorcha.games.jamaica.view.structs import JamaicaView
 
 
 def things(view: JamaicaView) -> Iterator[str]:

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Half a turn on a copy of the table: the rules play it, and what happens is noted.
 
 Nothing that is hidden or left to a die is looked at: a combat and a treasure card are passed over,
@@ -44,37 +45,10 @@ from lorcha.games.jamaica.state import (
     TAKE_TURN,
     Table,
 )
-from lorcha.games.jamaica.view.holds import Hold, view_holds
+from lorcha.games.jamaica.view.holds import view_holds
+from lorcha.games.jamaica.view.structs import Arrival, Hold, Load
 
 LATER: Final = [ACT, TAKE_TURN, MOVE_GHOST, END_ROUND]  # what follows the half under way
-
-
-class Arrival(msgspec.Struct):
-    """The end of a move; `steps` is null where a ship drifts back.
-
-    `foes` are the ships of which it must fight one, `cost` what is due after that, `paid` what it
-    has of that: less is a shortage, and the next arrival says where the ship drifts to.
-    """
-
-    start: int
-    space: int
-    steps: int | None
-    backward: bool
-    foes: list[int] = []
-    resource: str | None = None
-    cost: int = 0
-    paid: int = 0
-    treasure: bool = False
-    finish: bool = False
-
-
-class Load(msgspec.Struct, frozen=True):
-    """A cargo and its hold: null if one must be emptied for it, or if there is no room at all."""
-
-    resource: str
-    amount: int
-    hold: int | None
-    ignored: bool = False
 
 
 class Voyage:
@@ -164,7 +138,7 @@ class Voyage:
         """The ship owns the same afterwards, whichever of its holds have paid."""
         move = self.world.legal(self.seat)[0]
         ship = self.world.ships[self.seat]
-        resource = ship.cargo[PAY.get(move, 0) - 1]
+        resource = ship.cargo[PAY.first(move) - 1]
         for hold in range(HOLDS):
             if ship.tokens[hold] and ship.cargo[hold] == resource:
                 self.either |= 1 << hold
@@ -174,7 +148,7 @@ class Voyage:
         """In the evening nothing follows from it."""
         moves = self.world.legal(self.seat)
         for move in moves if len(moves) > 1 else []:
-            self.either |= 1 << DUMP.get(move, 0) - 1
+            self.either |= 1 << DUMP.first(move) - 1
         self.answer(moves[0])
 
     def run_task(self) -> None:
@@ -184,12 +158,15 @@ class Voyage:
         self.carry_out(partial(self.world.run, what, who, number))
 
     def carry_out(self, step: Callable[[], None]) -> None:
+        unseen = False
         try:
             step()
         except Horizon:
-            self.pass_treasure()
+            unseen = True
         self.world.legal_seat = NONE
         self.note_events()
+        if unseen:
+            self.pass_treasure()
 
     def pass_combat(self) -> None:
         moves = self.world.legal(self.seat)
@@ -199,7 +176,7 @@ class Voyage:
         self.world.legal_seat = NONE
 
     def foe_in(self, move: int) -> int:
-        return int(self.world.seats if move == FIGHT_GHOST.number else FIGHT.get(move, 0))
+        return int(self.world.seats if move == FIGHT_GHOST.number else FIGHT.first(move))
 
     def pass_treasure(self) -> None:
         """The card stays unseen. Of all cards a sixth hold alone could change this turn."""

@@ -1,8 +1,7 @@
+# compiled by mypyc
 """Cards and bids as the view has them."""
 
 from functools import cache
-
-import msgspec
 
 from lorcha.games.panda.box import (
     ANIMALS,
@@ -20,41 +19,7 @@ from lorcha.games.panda.box import (
 from lorcha.games.panda.moves import KINDS
 from lorcha.games.panda.rules.combination import kind_of, length_of, times_of, top_of
 from lorcha.games.panda.state import Player, Table
-
-
-class Half(msgspec.Struct, frozen=True):
-    """One half of an animal card: one to three equal values, and a symbol or none."""
-
-    values: list[str]
-    symbol: str | None
-
-
-class Card(msgspec.Struct, frozen=True):
-    """An animal card with the half that is up and the other; an element card with its number."""
-
-    card: str
-    suit: str
-    side: str | None = None
-    up: Half | None = None
-    down: Half | None = None
-    number: int | None = None
-    lit: bool | None = None  # an element card in the own hand: may it be played now?
-    lock: str | None = None  # and if not, what keeps it from that
-
-
-class Combination(msgspec.Struct, frozen=True):
-    """A declared bid: `length` different values up to `top`, each of them `times` times."""
-
-    kind: str
-    top: str
-    length: int
-    times: int
-
-
-class Bid(msgspec.Struct, frozen=True):
-    combination: Combination
-    cards: list[Card]
-    jokers: list[str]  # the values the used jokers stand for
+from lorcha.games.panda.view.structs import Bid, Card, Combination, Half
 
 
 def view_half(face: int) -> Half:

@@ -1,8 +1,8 @@
+# compiled by mypyc
 """What each reader may see: the table, their own hand, what is known of others."""
 
 from typing import cast
 
-import msgspec
 from msgspec.structs import replace
 
 from lorcha.core.agenda import ASK
@@ -24,70 +24,8 @@ from lorcha.games.panda.state import (
     TASKS,
     Table,
 )
-from lorcha.games.panda.view.cards import (
-    Bid,
-    Card,
-    Combination,
-    view_bids,
-    view_card,
-    view_combination,
-)
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """`hand` is there for its owner; `known` are the cards taken back, `turned` counts the other
-    blue cards in the hand."""
-
-    points: int
-    cards: int
-    hand: list[Card] | None
-    known: list[Card]
-    turned: int
-    bids: list[Bid]
-    lost: bool  # the cards of these bids do not come back
-    in_round: bool
-    passed: bool
-    out: int | None  # the place in the order of going out
-
-
-class Symbols(msgspec.Struct, frozen=True):
-    """Symbols of the bid just made that are not used yet, and who is robbed by a hungry panda."""
-
-    bamboo: int
-    fire: int
-    panda: int
-    robbed: int | None
-
-
-class Question(msgspec.Struct, frozen=True):
-    """The question and its seats; for its owner the bid so far, if it is made in steps.
-
-    `length` is there for the prompt: without a combination it is 0.
-    """
-
-    ask: str
-    seats: list[int]
-    length: int = 0
-    symbols: Symbols | None = None
-    combination: Combination | None = None
-    picked: list[int] | None = None
-
-
-class PandaView(msgspec.Struct, frozen=True):
-    seat: int
-    round: int
-    trick: int
-    target: int
-    mood: str
-    suits: list[str]
-    deck: int
-    discard: list[Card]
-    leader: int
-    turn: int
-    highest: Combination | None
-    bidder: int | None
-    players: list[PlayerView]
-    question: Question | None
+from lorcha.games.panda.view.cards import view_bids, view_card, view_combination
+from lorcha.games.panda.view.structs import Card, PandaView, PlayerView, Question, Symbols
 
 
 def public_view(state: State) -> PandaView:

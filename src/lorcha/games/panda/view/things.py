@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lorcha.games.panda.view.table import PandaView
+from lorcha.games.panda.view.structs import PandaView
 
 
 def things(view: PandaView) -> Iterator[str]:
