@@ -67,6 +67,22 @@ def test_the_display_the_decks_and_the_missions() -> None:
     assert {mission.tile for mission in scene.view(0).missions} == {"41a", "11b"}
 
 
+def test_missions_that_are_taken_or_aside_and_what_was_discarded() -> None:
+    scene = set_up(
+        hands=["40 45", "20 30", "25 26"],
+        missions="41a",
+        taken=["", "11b"],
+        aside="13a",
+        discard="7 8",
+        encounter_discard="thief",
+    )
+    view = scene.view(0)
+    lying = {mission.tile: (mission.where, mission.by) for mission in view.missions}
+    assert lying == {"41a": ("on", None), "11b": ("taken", 1), "13a": ("aside", None)}
+    assert (view.discard, view.encounter_discard) == ([7, 8], ["thief"])
+    assert not {7, 8} & set(scene.table.deck.to_list())
+
+
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "no such number": ({"hands": ["56"]}, "a navigation card is a number from 1 to 55: 56"),
     "no number": ({"hands": ["ace"]}, "a navigation card is a number from 1 to 55: 'ace'"),
@@ -76,6 +92,8 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "too many thieves": ({"met": ["thief thief thief"]}, "not enough cards 'thief'"),
     "no such skill": ({"skills": ["sleep"]}, "unknown skill 'sleep'"),
     "no such mission": ({"missions": "99z"}, "unknown mission '99z'"),
+    "no such mission taken": ({"taken": ["99z"]}, "unknown mission '99z'"),
+    "discarded, and in a hand": ({"hands": ["10"], "discard": "10"}, "10 is in two places"),
     "no such moment": ({"at": "night"}, "unknown moment 'night'"),
     "too many junks": ({"junks": ["1", "2", "3", "4"]}, "4 junks are too many for 3 seats"),
     "too many hands": ({"hands": ["1", "2", "3", "4"]}, "4 hands are too many for 3 seats"),

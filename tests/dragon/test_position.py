@@ -129,7 +129,7 @@ def test_what_does_not_hold_together_is_refused_and_said_why(
 
 
 def test_a_word_the_game_does_not_know() -> None:
-    with pytest.raises(TypeError, match="monht"):
+    with pytest.raises(BadPosition, match="unknown word 'monht'; known: princes"):
         GAME.position(3, monht=4)
     with pytest.raises(BadOption):
         GAME.position(9)

@@ -57,10 +57,22 @@ def test_the_deck_is_what_is_left_and_the_cards_named_lie_on_top() -> None:
     assert table.deck.count + 7 == 3 * 14
 
 
+def test_what_was_discarded_is_not_in_the_deck() -> None:
+    table = set_up(hands=HANDS, discard="wood-3 wood-4@B")
+    assert table.discard.to_list() == [26, 27]
+    assert not {26, 27} & set(table.deck.to_list())
+    assert table.deck.count + 7 + 2 == 3 * 14
+    play_on(table, 1)
+
+
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "no such card": ({"hands": ["fire-1", "fire-3", ""]}, "unknown card 'fire-1'"),
     "no such side": ({"hands": ["fire-3@X", "", ""]}, "a side is @B"),
     "one card twice": ({"hands": ["fire-3", "fire-3", "fire-4"]}, "fire-3: 2 where 1 should be"),
+    "discarded, and in a hand": (
+        {"hands": ["fire-3", "wood-3", "fire-4"], "discard": "fire-3"},
+        "fire-3: 2 where 1 should be",
+    ),
     "too few hands": ({"hands": ["fire-3"]}, "hands and points are for 3 seats"),
     "too many suits": (
         {"hands": ["fire-3 earth-3", "wood-3 water-3", "fire-4"]},

@@ -21,7 +21,16 @@ from lorcha.games.ching.box import (
     hand_for,
 )
 from lorcha.games.ching.rules.game import Ching
-from lorcha.games.ching.state import CREW, FACE_DOWN, ON_BOARD, TURNED_BIT, Captain, Table
+from lorcha.games.ching.state import (
+    ASIDE,
+    CREW,
+    FACE_DOWN,
+    ON_BOARD,
+    TAKEN,
+    TURNED_BIT,
+    Captain,
+    Table,
+)
 
 Data: TypeAlias = dict[str, Any]
 Words: TypeAlias = str | Sequence[int | str]  # '40 45' or [40, 45]
@@ -39,9 +48,13 @@ def arrange(
     gems: Sequence[Sequence[int]] = (),
     gold: Sequence[int] = (),
     missions: Words | None = None,
+    taken: Sequence[Words] = (),
+    aside: Words = (),
     display: Words | None = None,
     deck: Words = (),
     encounter_deck: Words = (),
+    discard: Words = (),
+    encounter_discard: Words = (),
     round: int = 1,  # noqa: A002 (the game's own word)
     at: str = "",
 ) -> Data:
@@ -49,7 +62,8 @@ def arrange(
 
     `at` is the start of a `round`, before its display is laid out, or the `choice` of cards; the
     rest of the game follows. With two players `junks` are those of seat 0, then those of seat 1.
-    `deck` and `encounter_deck` say what is drawn first; all cards not named lie below.
+    `taken` are the missions of each seat. `deck` and `encounter_deck` say what is drawn first; all
+    cards not named lie below, but for those of `discard` and `encounter_discard`.
     """
     at = at or ("round" if display is None else "choice")
     place_in(MOMENTS, at, "moment")
@@ -65,8 +79,17 @@ def arrange(
         add_encounters(table, seat, of(met, seat), faces)
         add_skills(table, captain, of(skills, seat), of(spent, seat))
         add_riches(table, captain, of(gems, seat), gold[seat] if seat < len(gold) else 0)
-    stack(table.encounter_deck, faces, [take_face(faces, str(f)) for f in words_of(encounter_deck)])
+    for face in words_of(encounter_discard):
+        card = take_face(faces, str(face))
+        table.encounter_discard.add(card)
+        table.rumours.open(card)
+    for number in numbers_of(discard):
+        table.discard.add(number)
+        table.charts.open(number)
+    top = [take_face(faces, str(face)) for face in words_of(encounter_deck)]
+    stack(table.encounter_deck, faces, top)
     lay_missions(table, missions, opening["missions"])
+    put_away(table, taken, aside)
     deal(table, hands, display, deck, opening, at)
     return dict(table.dump()) | {"agenda": agenda_of(table, at)}
 
@@ -177,6 +200,15 @@ def lay_missions(table: Table, missions: Words | None, drawn: Sequence[int]) -> 
         table.missions[place_in(TILES, str(name), "mission")] = ON_BOARD
 
 
+def put_away(table: Table, taken: Sequence[Words], aside: Words) -> None:
+    """The missions each seat has completed, and those that take no part."""
+    for seat in range(int(table.seats)):
+        for name in words_of(of(taken, seat)):
+            table.missions[place_in(TILES, str(name), "mission")] = TAKEN + seat
+    for name in words_of(aside):
+        table.missions[place_in(TILES, str(name), "mission")] = ASIDE
+
+
 def deal(
     table: Table,
     hands: Sequence[Words] | None,
@@ -186,7 +218,7 @@ def deal(
     at: str,
 ) -> None:
     """Hands, display and deck as given; without `hands` each captain is dealt one from the rest."""
-    laid = [abs(number) for number in laid_numbers(table)]
+    laid = [*laid_numbers(table), *table.discard.to_list()]
     named = [*laid, *numbers_of(display or ()), *numbers_of(deck)]
     hand_cards = [numbers_of(hand) for hand in hands or ()]
     if hands is None:

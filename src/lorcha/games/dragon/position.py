@@ -214,7 +214,7 @@ def turn_order(provinces: Sequence[Data]) -> list[int]:
 
 def supplies(provinces: Sequence[Data], boxed: Mapping[str, int]) -> Data:
     """What is left for the reserve, the bank and the display."""
-    display = set_out(len(provinces))
+    display = [*set_out(len(provinces))]
     gone = [0] * len(display)
     for person, count in boxed.items():
         gone[kind(person)] += count

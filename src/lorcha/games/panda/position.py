@@ -28,14 +28,15 @@ def arrange(
     lead: int = 0,
     points: Sequence[int] = (),
     deck: str = "",
+    discard: str = "",
     round: int = 1,  # noqa: A002 (the game's own word)
     at: str = "",
 ) -> Data:
     """The dump of a new game, changed to the position these words describe.
 
     `at` is the start of a `round`, which is dealt, of a `trick`, or the `turn` of who leads it; the
-    rest of the game follows. All cards of the suits in play that are in no hand are the deck, where
-    those named lie on top, the first to be drawn first.
+    rest of the game follows. All cards of the suits in play that are neither in a hand nor in the
+    `discard` pile are the deck, where those named lie on top, the first to be drawn first.
     """
     seats: int = opening["seats"]
     at = at or ("trick" if hands else "round")
@@ -54,19 +55,23 @@ def arrange(
         player.in_round = 1
     for seat, number in enumerate(points):
         table.players[seat].points = table.players[seat].earned[BY_START] = number
-    deal(table, hands, deck, opening)
+    deal(table, hands, deck, discard, opening)
     task: list[object] = [TASKS[at], [lead] if at == "turn" else [], 0 if at == "turn" else lead]
     return dict(table.dump()) | {"agenda": [task]}
 
 
-def deal(table: Table, hands: Sequence[str], deck: str, opening: Data) -> None:
-    """The hands as given, and the deck of all that is left."""
-    table.suits = suits_of(" ".join([*hands, deck]), opening["suits"], int(table.seats))
+def deal(table: Table, hands: Sequence[str], deck: str, discard: str, opening: Data) -> None:
+    """The hands and the discard pile as given, and the deck of all that is left."""
+    named = " ".join([*hands, deck, discard])
+    table.suits = suits_of(named, opening["suits"], int(table.seats))
     for seat, hand in enumerate(hands):
         for card in hand.split():
             give(table, seat, card)
         sort_hand(table, table.players[seat].hand)
+    for card in discard.split():
+        throw_away(table, card)
     held = {card for player in table.players for card in player.hand.to_list()}
+    held |= set(table.discard.to_list())
     top = [number_of(card) for card in deck.split()]
     rest = [c for c in range(len(CARDS)) if in_play(table, c) and c not in held and c not in top]
     for number in rest + top[::-1]:
@@ -95,6 +100,14 @@ def give(table: Table, seat: int, card: str) -> None:
         table.known.narrow(number, 1)
     elif card.endswith("@B"):
         table.known.show_all(number)
+
+
+def throw_away(table: Table, card: str) -> None:
+    """On the discard pile a card lies with the side up that was played."""
+    number = number_of(card)
+    table.discard.add(number)
+    if "@" in card:
+        table.sides[number] = BLUE
 
 
 def number_of(card: str) -> int:

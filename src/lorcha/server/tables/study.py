@@ -49,8 +49,10 @@ def import_table(
     ]
     rows.append(LogRow(len(rows) + 1, "end", -1, reason, "", now))
     seats = [import_seat(seat, name, person.person) for seat, name in enumerate(record.seats)]
+    origin = msgspec.structs.replace(record, moves=[]) if record.position is not None else None
     table = msgspec.structs.replace(
         study_table(match, seats, person, record.chance, now),
+        origin=origin,
         stage="over",
         started=now,
         ended=now,
