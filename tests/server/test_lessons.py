@@ -59,6 +59,17 @@ def test_a_preview_of_a_lesson(stranger: Visitor) -> None:
     assert found["at"] == "illegal"
 
 
+def test_why_a_move_of_a_lesson_is_not_allowed(stranger: Visitor) -> None:
+    found = {"answers": [{}, {}, {}], "moves": [{"move": "found"}]}
+    assert stranger.post(f"{LESSON}/reason", found) == {
+        "reason": {"reason": "not_now", "rule": "YD-28", "question": "action"}
+    }
+    allowed = {"answers": [{}, {}, {}], "moves": [HARVEST]}
+    assert stranger.post(f"{LESSON}/reason", allowed) == {"reason": None}
+    nothing: Any = {"answers": [{}, {}, {}], "moves": []}
+    assert stranger.refused("POST", f"{LESSON}/reason", nothing) == (400, "malformed")
+
+
 @pytest.mark.parametrize(
     ("answers", "refusal"),
     [
@@ -80,6 +91,19 @@ def test_there_is_no_such_lesson(stranger: Visitor) -> None:
     body = {"language": "en", "answers": []}
     assert stranger.refused("POST", "/api/lessons/dragon/flying", body) == (404, "unknown")
     assert stranger.refused("POST", "/api/lessons/chess/year", body) == (404, "unknown")
+
+
+def test_the_quiz_speaks_both_languages_and_asks_them_alike(stranger: Visitor) -> None:
+    english = stranger.get("/api/quiz/dragon")
+    russian = stranger.get("/api/quiz/dragon?language=ru")
+    assert len(english) == 10
+    for key in ("id", "right", "rule", "lesson"):
+        assert [one[key] for one in english] == [one[key] for one in russian]
+    asked = {one["id"]: one for one in english}["pass"]
+    assert asked["answers"][asked["right"]] == "3"
+    assert (asked["rule"], asked["lesson"]) == ("YD-33", "turn")
+    assert russian[0]["text"].startswith("Пришла засуха")
+    assert stranger.refused("GET", "/api/quiz/chess") == (404, "unknown")
 
 
 def test_what_was_learnt_follows_the_person(vera: Visitor, stranger: Visitor) -> None:

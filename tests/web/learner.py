@@ -10,9 +10,9 @@ from lorcha.lessons.lines import all_fitting
 from lorcha.lessons.player import Answer, Player
 from tests.web.browser_player import CONFIRM, BrowserPlayer
 
-SAID: Final = ".lesson p"
-GO_ON: Final = ".lesson .btn.gold"
-SHOW: Final = ".lesson .btn.quiet >> nth=-1"
+SAID: Final = ".task p:not(.remark)"
+GO_ON: Final = ".task .btn.gold"
+SHOW: Final = ".task .btn.quiet >> nth=-1"
 PICK: Final = 1_500  # ms to wait for a piece that stands for a move
 
 
@@ -52,6 +52,8 @@ class Learner:
         if step.moves and self.choose(step.moves[0]):
             return
         self.shown += 1
+        for _ in range(self.page.locator("[data-chosen]").count()):
+            self.page.keyboard.press("Escape")  # what is picked so far
         self.page.locator(SHOW).click()
         self.player.answer(Answer(show=True))
 

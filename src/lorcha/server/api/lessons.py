@@ -2,16 +2,14 @@
 
 A lesson needs no account and keeps nothing here: each request brings all answers given so far."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from lorcha.server.api.reading_limits import ReadingLimits
-from lorcha.server.api.sessions import person_of, visitor_of
-from lorcha.server.api.source import source
+from lorcha.server.api.charge import Charge
+from lorcha.server.api.sessions import person_of
 from lorcha.server.runtime.lesson_room import LessonRoom
 from lorcha.server.store import Store
 from lorcha.server.store.progress import add_learnt, read_progress
@@ -22,7 +20,10 @@ from lorcha.server.wire.lessons import (
     LessonAnswers,
     LessonInfo,
     LessonLines,
+    LessonObjection,
+    LessonQuestion,
     Progress,
+    QuizQuestion,
     Scene,
 )
 from lorcha.server.wire.live import Preview
@@ -41,44 +42,53 @@ def list_lessons(
     }
 
 
+@get("/api/quiz/{game:str}", sync_to_thread=False)
+def ask(
+    game: FromPath[str],
+    lesson_room: NamedDependency[LessonRoom],
+    language: FromQuery[Language] = "en",
+) -> list[QuizQuestion]:
+    """What is asked after the lessons of a game."""
+    return lessons.ask(lesson_room.quiz(game), language)
+
+
 @post("/api/lessons/{game:str}/{lesson:str}", status_code=200)
 async def play(
-    request: AnyRequest,
     game: FromPath[str],
     lesson: FromPath[str],
     data: JSONBody[LessonAnswers],
     lesson_room: NamedDependency[LessonRoom],
-    reading_limits: NamedDependency[ReadingLimits],
-    store: NamedDependency[Store],
+    charge: NamedDependency[Charge],
 ) -> Scene:
     """The scene after these answers."""
-    found, charge = lesson_room.find(game, lesson), await payer(request, store, reading_limits)
+    found = lesson_room.find(game, lesson)
     return await lesson_room.run(lambda: lessons.scene(found, data.answers, data.language), charge)
 
 
 @post("/api/lessons/{game:str}/{lesson:str}/previews", status_code=200)
 async def preview(
-    request: AnyRequest,
     game: FromPath[str],
     lesson: FromPath[str],
     data: JSONBody[LessonLines],
     lesson_room: NamedDependency[LessonRoom],
-    reading_limits: NamedDependency[ReadingLimits],
-    store: NamedDependency[Store],
+    charge: NamedDependency[Charge],
 ) -> list[Preview]:
     """What each of these lines of moves would do after these answers."""
-    found, charge = lesson_room.find(game, lesson), await payer(request, store, reading_limits)
+    found = lesson_room.find(game, lesson)
     return await lesson_room.run(lambda: lessons.previews(found, data.answers, data.lines), charge)
 
 
-async def payer(
-    request: AnyRequest, store: Store, limits: ReadingLimits
-) -> Callable[[float], None]:
-    """To whom the processor's time is charged, if they have not had too much of it lately."""
-    visitor = await visitor_of(request, store)
-    who = visitor.id if visitor else source(request)
-    limits.check(who)
-    return lambda seconds: limits.charge(who, seconds, 0)
+@post("/api/lessons/{game:str}/{lesson:str}/reason", status_code=200)
+async def why_not(
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[LessonQuestion],
+    lesson_room: NamedDependency[LessonRoom],
+    charge: NamedDependency[Charge],
+) -> LessonObjection:
+    """Why a move is not allowed after these answers."""
+    found = lesson_room.find(game, lesson)
+    return await lesson_room.run(lambda: lessons.why_not(found, data.answers, data.moves), charge)
 
 
 @post("/api/me/lessons", status_code=200)
@@ -92,4 +102,4 @@ async def learn(
     return await store.read(lambda connection: read_progress(connection, person.id))
 
 
-HANDLERS: Final = [list_lessons, play, preview, learn]
+HANDLERS: Final = [list_lessons, ask, play, preview, why_not, learn]

@@ -1,12 +1,17 @@
-"""Where lessons are played: in a thread of their own, at the cost of who learns."""
+"""Where lessons and puzzles are played: in a thread of their own, at the cost of who learns."""
 
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
+from lorcha import games
 from lorcha.lessons.lesson import Lesson
 from lorcha.lessons.library import all_lessons
+from lorcha.lessons.quiz import Quiz, quiz_of
+from lorcha.puzzles.library import all_puzzles
+from lorcha.puzzles.puzzle import Puzzle
+from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal, unknown
 from lorcha.server.runtime.reading import ReadingThread
 
@@ -15,9 +20,10 @@ T = TypeVar("T")
 
 
 class LessonRoom:
-    def __init__(self, folder: str = "") -> None:
-        """`folder` holds lessons of the host's own."""
-        self.lessons = all_lessons(Path(folder) if folder else None)
+    def __init__(self, config: Config) -> None:
+        self.lessons = all_lessons(Path(config.lessons) if config.lessons else None)
+        self.puzzles = all_puzzles(Path(config.puzzles) if config.puzzles else None)
+        self.quizzes = {game: quiz_of(game) for game in games.SHELF}
         self._thread = ReadingThread("lessons")
         self._waiting = 0
 
@@ -29,6 +35,18 @@ class LessonRoom:
             if lesson.id == key:
                 return lesson
         raise unknown("there is no such lesson")
+
+    def puzzle(self, game: str, key: str) -> Puzzle:
+        for puzzle in self.puzzles.get(game, []):
+            if puzzle.id == key:
+                return puzzle
+        raise unknown("there is no such puzzle")
+
+    def quiz(self, game: str) -> Quiz:
+        quiz = self.quizzes.get(game)
+        if quiz is None:
+            raise unknown("there is no quiz about this game")
+        return quiz
 
     async def run(self, job: Callable[[], T], charge: Callable[[float], None]) -> T:
         """What the job makes; `charge` gets the seconds of the processor this took."""

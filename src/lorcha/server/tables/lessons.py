@@ -3,21 +3,44 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lorcha.core.fields import BadText
 from lorcha.core.perspective import Perspective
 from lorcha.core.state import IllegalMove
 from lorcha.lessons.lesson import BadLesson, Lesson
 from lorcha.lessons.player import Answer, BadAnswer, Player, play
+from lorcha.lessons.quiz import Question, Quiz
 from lorcha.lessons.stage import Ply
-from lorcha.server.refusal import conflict, malformed
+from lorcha.server.refusal import conflict
+from lorcha.server.tables.moves import read_moves
 from lorcha.server.wire import live
-from lorcha.server.wire.lessons import LessonAnswer, LessonInfo, Scene
+from lorcha.server.wire.lessons import (
+    LessonAnswer,
+    LessonInfo,
+    LessonObjection,
+    QuizQuestion,
+    Scene,
+)
 from lorcha.server.wire.tables import Seat
 
 
 def describe(lesson: Lesson, language: str) -> LessonInfo:
     texts = lesson.texts[language]
     return LessonInfo(lesson.id, texts.say("title"), texts.say("about"), lesson.file.minutes)
+
+
+def ask(quiz: Quiz, language: str) -> list[QuizQuestion]:
+    return [ask_one(quiz, question, language) for question in quiz.questions]
+
+
+def ask_one(quiz: Quiz, question: Question, language: str) -> QuizQuestion:
+    texts, order = quiz.texts[language], question.order()
+    return QuizQuestion(
+        id=question.id,
+        text=texts.say(question.id),
+        answers=[texts.say(f"{question.id}.{answer}") for answer in order],
+        right=order.index(question.right),
+        rule=question.rule,
+        lesson=question.lesson,
+    )
 
 
 def scene(lesson: Lesson, answers: Sequence[LessonAnswer], language: str) -> Scene:
@@ -44,21 +67,13 @@ def scene(lesson: Lesson, answers: Sequence[LessonAnswer], language: str) -> Sce
 
 
 def play_answers(lesson: Lesson, answers: Sequence[LessonAnswer]) -> Player:
-    moves = [Answer(read_moves(lesson, one.moves), one.show) for one in answers]
+    moves = [Answer(read_moves(lesson.game, one.moves), one.show) for one in answers]
     try:
         return play(lesson.file, moves)
     except (BadAnswer, IllegalMove) as error:
         raise conflict("stale", str(error)) from error
     except BadLesson as error:
         raise conflict("failed", str(error)) from error
-
-
-def read_moves(lesson: Lesson, moves: Sequence[dict[str, Any]]) -> list[int]:
-    game = lesson.game
-    try:
-        return [game.moves.from_json(move) for move in moves]
-    except (BadText, ValueError, TypeError, OverflowError) as error:
-        raise malformed(f"this is no move of {game.title}: {error}") from error
 
 
 def ply_message(ply: Ply) -> live.Ply:
@@ -94,7 +109,7 @@ def previews(
 def preview(
     lesson: Lesson, player: Player, perspective: Perspective, line: list[dict[str, Any]]
 ) -> live.Preview:
-    moves, game = read_moves(lesson, line), lesson.game
+    moves, game = read_moves(lesson.game, line), lesson.game
     try:
         found = perspective.preview(*moves)
     except IllegalMove:
@@ -107,3 +122,12 @@ def preview(
     journal = [{**entry, "ply": player.stage.ply + 1} for entry in found.journal]
     stop = found.stop
     return live.Preview(stop.at, stop.what, list(stop.seats), journal, found.view, turn)
+
+
+def why_not(
+    lesson: Lesson, answers: Sequence[LessonAnswer], moves: Sequence[dict[str, Any]]
+) -> LessonObjection:
+    """Why the rules do not allow this, as far as the learner can know."""
+    perspective = Perspective(play_answers(lesson, answers).stage.state, lesson.file.you)
+    objection = perspective.why_not(*read_moves(lesson.game, moves))
+    return LessonObjection(objection.to_json() if objection else None)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from lorcha.core.options import Value
-from lorcha.server.wire.live import Entry, Move, Ply, Turn
+from lorcha.server.wire.live import Entry, Move, Ply, Reason, Turn
 from lorcha.server.wire.tables import Seat
 
 Language = Literal["en", "ru"]
@@ -21,6 +21,18 @@ class LessonInfo(msgspec.Struct, frozen=True):
     title: str
     about: str
     minutes: int
+
+
+class QuizQuestion(msgspec.Struct, frozen=True):
+    """A question of the quiz after the lessons: answer number `right` is right, by this `rule`,
+    and this `lesson` teaches it."""
+
+    id: str
+    text: str
+    answers: list[str]
+    right: int
+    rule: str
+    lesson: str
 
 
 class LessonAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +53,19 @@ class LessonLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     answers: Annotated[list[LessonAnswer], Meta(max_length=120)]
     lines: Annotated[list[LessonMoves], Meta(min_length=1, max_length=64)]
+
+
+class LessonQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why may the learner not make this move, or the last of its parts, after these answers?"""
+
+    answers: Annotated[list[LessonAnswer], Meta(max_length=120)]
+    moves: Annotated[LessonMoves, Meta(min_length=1)]
+
+
+class LessonObjection(msgspec.Struct, frozen=True):
+    """Why not; null if the rules allow it, or if the lesson asks nothing now."""
+
+    reason: Reason | None
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 // A lesson as a learner lives it. The server keeps nothing of it: here are all answers given so far,
 // and with each the next scene is asked for. They outlast a reload.
-import type { LessonAnswer, Ply, Scene } from '@/generated/wire'
+import type { LessonAnswer, Ply, Reason, Scene } from '@/generated/wire'
 import { api, Refusal } from '@/shell/api'
 import { toast, explain } from '@/shell/toasts.svelte'
 import { Desk, type GameTexts, type Move } from '@/table/desk/desk.svelte'
@@ -20,6 +20,9 @@ export class LessonSession {
   /** An answer is on its way, or what it led to is being played. */
   busy = $state(false)
   failed = $state('')
+  /** Said about a move that is allowed and was not asked for, until something else is picked: what
+   * is asked stays beside it. */
+  remark = $state('')
 
   #lesson: string
   #language: () => string
@@ -38,6 +41,7 @@ export class LessonSession {
     this.desk = new Desk(game, board, texts, {
       preview: (lines: Move[][]) => api.lessonPreviews(this.#lesson, this.#answers, lines),
       move: (moves: Move[]) => this.#answer({ moves }),
+      whyNot: (moves: Move[]) => this.#whyNot(moves),
     })
     this.motion = new Motion(this.desk.anchors)
     this.playback = new Playback(this.desk, this.motion, this.journal, {
@@ -82,7 +86,7 @@ export class LessonSession {
     const scene = await this.#ask([...this.#answers, answer])
     if (!scene || scene.part === 'other') {
       this.busy = false
-      if (scene) this.scene = { ...this.scene, text: scene.text, part: 'other' }
+      this.remark = scene?.text ?? ''
       return null
     }
     this.#keep([...this.#answers, answer])
@@ -93,6 +97,16 @@ export class LessonSession {
         this.playback.follow(at === scene.plies.length - 1 ? { ...ply, turn: scene.turn } : ply),
       )
     return scene.ply
+  }
+
+  /** A question put in vain is no fault to tell of. */
+  async #whyNot(moves: Move[]): Promise<Reason | null> {
+    try {
+      return (await api.lessonReason(this.#lesson, this.#answers, moves)).reason
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
   }
 
   async #set(answers: LessonAnswer[]): Promise<void> {
@@ -136,6 +150,7 @@ export class LessonSession {
     if (!this.#coming) return
     this.scene = this.#coming
     this.#coming = null
+    this.remark = ''
     this.busy = false
   }
 

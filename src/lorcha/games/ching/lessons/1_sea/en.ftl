@@ -10,6 +10,6 @@ lower = 9 is lower than 12: that ends the expedition, and a new one begins with 
 take = 3 × 3: space 9! To end your turn you take a card from the display. Which of those you can see will carry you on from 30?
 low = The 8 is lower than your 30: it could only end this expedition. Take it back and look for a higher one, perhaps in a colour you lack.
 unseen = Nobody knows what lies face down there. That can be fun, but the yellow 42 lies open. Take it back.
-hong = A fourth colour for your next card. Down there lies Hong Kong: who gets there first plunders it, for 10 points. It is a long way, and there is much to gain before.
+hong = From 30 the 42 is a smaller step than your 44, and a fourth colour. Down there lies Hong Kong: who gets there first plunders it, for 10 points. It is a long way, and there is much to gain before.
 
 learnt = Cards × colours: that is where your junk is. Rising numbers, small steps, many colours.

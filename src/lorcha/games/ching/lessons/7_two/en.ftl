@@ -10,4 +10,4 @@ crossed = Then your other card would have to go to junk B, and it is lower than 
 turns = Both junks have sailed on, and between your two turns Mei had hers. Each turn ended with a card from the display.
 shared = Hand, gems and skills belong to you, not to a junk: what one junk learns, both can use. In each of your two turns you may play an encounter card.
 
-learnt = Two junks, two cards a round, one for each. You say which junk gets the card when its turn comes. All else is shared.
+learnt = Two junks, two cards a round, one for each. You say which junk gets the card when its turn comes. Hand, gems and skills are those of both.

@@ -1,7 +1,7 @@
 title = Away with them
 about = What the game is about, and how one wins.
 
-cards = Panda Spin is a race, and it is run backwards: everybody holds cards, and everybody wants to be rid of them.
+cards = Panda Spin is a race, and it is run backwards: everybody holds cards, and everybody wants to be rid of them. The panda on the table has a lesson of its own.
 eights = You begin. Equal values may go together: lay down both 8s.
 slow = One card is gone and two are left. It works, but pandas who eat one leaf at a time get up hungry. Take it back: the 8s go together.
 king = Nobody could beat two 8s, so the trick is yours: your cards are gone for good, and you lead again. One card to go.

@@ -10,6 +10,7 @@ rob = There sits the panda, and there is Mei’s bamboo. Let it eat.
 polite = A panda with good manners, and an empty stomach. Take it back: it wants Mei’s bamboo.
 robbed = 1 point from Mei to you. The panda looks at bids, not at neighbours: it robs whoever you beat, wherever they sit.
 dance = A table in another mood: panda spin. Some white halves have pandas as well. Lead your J with the panda.
+no-panda = No panda on that one. Lead the J.
 turn = No robbery here: this panda turns one white card in your hand to blue. Choose one.
 dizzy = Now nobody has turned round, and the panda is disappointed. Take it back, and let it dance.
 secret = Blue, without having lost a trick. The others see that a card has turned, but not which one.

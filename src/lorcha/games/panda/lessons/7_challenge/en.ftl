@@ -1,5 +1,5 @@
 title = Out in three tricks
-about = Four cards, three tricks, and nobody helps you.
+about = Four cards, three tricks, and you decide alone.
 
 alone = Your hand, and nobody to tell you what to do. Mei and Bo lead their lowest single, beat singles with the lowest card that is enough, and never beat anything else.
 out = You lead. Be out when the third trick is over. Two hints: not every trick has to be won, and the red 3 has a 10 with a flame on its back.
