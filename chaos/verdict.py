@@ -9,10 +9,10 @@ import msgspec
 from chaos.moments import Readings, digest, replay
 from chaos.records import Asked, Json, Record
 from lorcha.core.perspective import Perspective
-from lorcha.server.live.session import preview
 from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.tables.commands.context import stored_id
 from lorcha.server.tables.live_table import BadLog, LiveTable
+from lorcha.server.tables.past_decisions import preview_line
 
 Kind = Literal[
     "lost", "doubled", "refused but stored", "told, not stored", "secrets", "out of time", "stuck"
@@ -114,5 +114,5 @@ def foresees(table: LiveTable, seat: int, asked: Asked) -> bool:
     if not table.history.still_asks(seat, ply):
         return False
     perspective = Perspective(table.history.state, seat)
-    seen = [preview(table, perspective, line, ply) for line in asked.lines]
+    seen = [preview_line(table, perspective, line, ply) for line in asked.lines]
     return digest(msgspec.to_builtins(seen)) == digest(asked.answer["previews"])

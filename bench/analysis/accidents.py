@@ -2,30 +2,58 @@
 
     python -m bench.analysis.accidents --count 100 --workers 16
 
-The worst move is what a search by the game's own valuation, which knows nothing of nets, thinks of
-all moves the least of; it must cost at least --cost of the win. Then the bots play on to the end.
+The worst move is what a search thinks of all moves the least of. A few tries may call any move bad,
+so games are played on to their end after it and after the best one, in the same worlds and with the
+same luck: the worst move must cost enough there, in the worlds it was chosen by and in others.
+Accidents are kept in the folder, so that another analysis is measured by the same ones.
 """
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
+
+import msgspec
 
 from bench.analysis.games import Job, all_jobs, arguments, in_processes
 from lorcha import bots, games
-from lorcha.analysis.analyst import analyse
+from lorcha.analysis.analyst import analyse, judge_of
 from lorcha.analysis.modes import MODES
 from lorcha.analysis.turning_points import turning_points
 from lorcha.arena.simulate import Contest, play_out
+from lorcha.arena.summary import interval
 from lorcha.bots.budget import Budget
 from lorcha.bots.search import Search
-from lorcha.core.match import Match
+from lorcha.core.match import Match, Record, replay
 from lorcha.core.perspective import Perspective
+from lorcha.puzzles.deep import play_to_end
 
 SIMULATIONS = 400
 TRIES = 60  # positions looked at until one has a move that is bad enough
+MOST = 20  # games looked through for each accident
+PART = 64  # games that are given to the processes together
+WORLDS = 64, 256  # in which games are played to their end: to choose a move, and to be sure
 
 
-def accident(bot: str, seats: int, cost: float, mode: str, job: Job) -> int | None:
-    """At which place of the list the accident stands, from 1 on; 0: nowhere; None: none found."""
+class Accident(msgspec.Struct):
+    """A game that was spoilt at this ply and played to its end."""
+
+    ply: int
+    record: Record
+
+
+def accident(folder: Path, bot: str, seats: int, cost: float, job: Job) -> Accident | None:
+    """One that is there is not looked for again."""
+    name = f"accident-{job[0]}-{seats}-{bot}-{cost}-{job[1]}.json".replace(":", "_")
+    file = folder / name
+    if file.is_file():
+        return msgspec.json.decode(file.read_bytes(), type=Accident | None)
+    found = look_for_accident(bot, seats, cost, job)
+    file.write_bytes(msgspec.json.encode(found))
+    return found
+
+
+def look_for_accident(bot: str, seats: int, cost: float, job: Job) -> Accident | None:
     game, seed = games.load(job[0]), job[1]
     contest = Contest(game, (bot,) * seats, game.complete(seats, {}))
     _, moves = contest.play(seed)
@@ -34,10 +62,18 @@ def accident(bot: str, seats: int, cost: float, mode: str, job: Job) -> int | No
         spoilt = spoil(whole, ply, cost)
         if spoilt is not None:
             finish(spoilt, bot, seed)
-            points = turning_points(analyse(spoilt, MODES[mode]).steps, most=spoilt.ply)
-            places = [place for place, point in enumerate(points, 1) if point.ply == ply]
-            return places[0] if places else 0
+            return Accident(ply, spoilt.record())
     return None
+
+
+def place_of(find: Callable[[Job], Accident | None], mode: str, job: Job) -> int | None:
+    """At which place of the list the accident stands, from 1 on; 0: nowhere; None: none found."""
+    found = find(job)
+    if found is None:
+        return None
+    match = replay(found.record, games.load)
+    points = turning_points(analyse(match, MODES[mode]).steps, most=match.ply)
+    return next((n for n, point in enumerate(points, 1) if point.ply == found.ply), 0)
 
 
 def spoil(whole: Match, ply: int, cost: float) -> Match | None:
@@ -51,6 +87,11 @@ def spoil(whole: Match, ply: int, cost: float) -> Match | None:
     worst = min(tried, key=lambda candidate: candidate.shares[seat])
     if tried[0].shares[seat] - worst.shares[seat] < cost:
         return None
+    lines = [[tried[0].move], [worst.move]]
+    for seed, worlds in enumerate(WORLDS, ply):
+        good, bad = play_to_end(judge_of(match.game), match.state, seat, lines, worlds, seed)
+        if (good.won - bad.won).mean() < cost:
+            return None
     match.play(seat, worst.move)
     return match
 
@@ -62,20 +103,43 @@ def finish(match: Match, bot: str, seed: int) -> None:
 
 
 def main() -> None:
-    parser = arguments(__doc__.splitlines()[0], 100, "net")
+    parser = arguments(__doc__.splitlines()[0], 100, "search:64")
     parser.add_argument("--mode", choices=MODES, default="quick")
     parser.add_argument("--cost", type=float, default=0.15)
     args = parser.parse_args()
-    work = partial(accident, args.bots, args.seats, args.cost, args.mode)
+    args.folder.mkdir(parents=True, exist_ok=True)
+    find = partial(accident, args.folder, args.bots, args.seats, args.cost)
+    work = partial(place_of, find, args.mode)
     for game in args.games:
-        results = in_processes(work, all_jobs([game], args.count), args.workers)
-        places = [place for _, place in results if place is not None]
+        places, looked_through = places_of(game, args.count, args.workers, work)
+        if not places:
+            print(f"{game}: no accident was found in {looked_through} games", flush=True)
+            continue
         first, five = places.count(1), sum(1 <= place <= 5 for place in places)
+        low, high = interval(first, len(places))
         print(
-            f"{game}: of {len(places)} accidents {first} are named first, {five} among the first"
-            f" five, {places.count(0)} not at all",
+            f"{game}: of {len(places)} accidents {first} are named first ({low:.0%} to {high:.0%}),"
+            f" {five} among the first five, {places.count(0)} not at all;"
+            f" {looked_through} games were looked through",
             flush=True,
         )
+
+
+def places_of(
+    game: str, count: int, workers: int, work: Callable[[Job], int | None]
+) -> tuple[list[int], int]:
+    """Of so many accidents, and how many games it took: not every one has a move that is bad
+    enough."""
+    places: list[int] = []
+    jobs = all_jobs([game], MOST * count)
+    for begin in range(0, len(jobs), PART):
+        for (_, seed), place in in_processes(work, jobs[begin : begin + PART], workers):
+            if place is not None:
+                places.append(place)
+                print(f"  seed {seed}: {place or 'not named'}", flush=True)
+            if len(places) == count:
+                return places, seed + 1
+    return places, len(jobs)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def arguments(text: str, count: int, bots: str) -> argparse.ArgumentParser:
         "--count",
         type=int,
         default=count,
-        help="games of each game, and of each bot where all play alike",
+        help="games of each game, and of each bot where all play alike; accidents of each game",
     )
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", default=bots, help="who plays, drawn for each seat: A,B,C")

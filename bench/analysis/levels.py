@@ -17,7 +17,7 @@ from lorcha.analysis.analyst import analyse
 from lorcha.analysis.grades import GRADES
 from lorcha.analysis.modes import MODES
 
-BOTS = "ship_boy,sailor,boatswain,captain,net"
+BOTS = "ship_boy,sailor,boatswain,mate,captain"
 
 
 def measure(folder: Path, bots: list[str], seats: int, mode: str, job: Job) -> list[Any]:
@@ -27,10 +27,9 @@ def measure(folder: Path, bots: list[str], seats: int, mode: str, job: Job) -> l
     for seat, account in enumerate(analysis.accounts):
         own = [s.decision for s in analysis.steps if s.seat == seat and s.decision]
         losses = [-decision.cost[seat] for decision in own if decision.grade]
-        parts = account.own_luck + account.others_luck, account.own_mistakes
-        error = account.first + sum(parts) + account.others_mistakes - account.result
-        unexplained = account.sources.get("", 0.0)
-        found.append((analysis.names[seat], losses, account.grades, abs(error), unexplained))
+        error = account.total - account.result
+        rest = account.unexplained
+        found.append((analysis.names[seat], losses, account.grades, abs(error), rest))
     return found
 
 

@@ -12,12 +12,16 @@ from lorcha.core.chance import Fast
 from lorcha.core.match import Match, fast
 from lorcha.core.state import State
 
-GLANCE = Mode("quick", 0, (2, 2), 2, 1, 2)
+GLANCE = Mode("quick", 0, (2, 2), 2, 1, 2, 2)
 
 
 @cache
 def finished(game_id: str, seats: int, seed: int = 1) -> Match:
-    """Played at random to its end."""
+    """Played at random to its end; the same one each time."""
+    return play(game_id, seats, seed)
+
+
+def play(game_id: str, seats: int, seed: int) -> Match:
     chance = Fast(seed)
     match = Match(games.load(game_id), [f"P{seat}" for seat in range(seats)], {}, fast(seed))
     while not match.state.over():

@@ -1,15 +1,21 @@
 """`lorcha analyse`: tables, turning points, JSON, a page; stopped, it goes on."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lorcha.analysis.analyst import Analyst
-from lorcha.analysis.report import Step
+from lorcha.analysis.report import Decision, Step
 from lorcha.analysis.saved_steps import SavedSteps
 from lorcha.core.match import Match
+from lorcha.games import load
 from lorcha.terminal import analyse as command
+from lorcha.terminal.analysis_page import spread_out, steadied
+from lorcha.terminal.analysis_tables import part_texts
+from lorcha.terminal.screen import Screen
 from tests.analysis.matches import GLANCE, ScoreJudge, finished
 from tests.cli.command import Command
 from tests.cli.command import lorcha as lorcha
@@ -44,6 +50,40 @@ def test_json_and_a_page(lorcha: Command, file: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
     assert text.count("<polyline") == 3
     assert "own mistakes" in text
+
+
+def test_a_russian_page_is_russian(lorcha: Command, file: Path, tmp_path: Path) -> None:
+    """The title of the game too, and the decimal mark."""
+    page = tmp_path / "page.html"
+    assert lorcha("analyse", file, "--html", page, "--lang", "ru").code == 0
+    text = page.read_text("utf-8")
+    assert "<h1>Ямайка: " in text
+    assert re.search(r"\d,\d ± \d+,\d %", text)
+    assert not re.search(r"\d\.\d ±", text)
+
+
+def test_a_loss_of_points_is_no_reason_for_the_better_move() -> None:
+    screen = Screen(load("dragon"), ["Ann", "Bo"], "en")
+    decision = Decision("action", "act taxes", "act harvest", (), (0.0, 0.0), 0.02, "blunder", {})
+    rest = {"money": 0.2, "privileges": -1.0}
+    assert part_texts(replace(decision, parts=rest), screen) == []
+    assert part_texts(replace(decision, parts={**rest, "palaces": 0.9}), screen) == []
+    parts = part_texts(replace(decision, parts={**rest, "palaces": 2.0}), screen)
+    assert parts == ["Palaces +2.0", "Privileges −1.0"]
+
+
+def test_labels_stay_on_the_picture() -> None:
+    """Two at the lower edge make way for each other; the winner's stays where it is."""
+    labels = spread_out([8.0, 332.0, 332.0])
+    assert labels == [8.0, 315.0, 332.0]
+    assert spread_out([100.0, 100.0]) == [100.0, 117.0]
+
+
+def test_the_curve_is_drawn_through_the_middle_of_a_wavering_judge() -> None:
+    """A jump and both ends stay where they are."""
+    rows = [(share,) for share in (0.5, 0.6, 0.5, 0.6, 0.5, 0.1, 0.2, 0.1, 0.2, 0.0)]
+    drawn = [share for (share,) in steadied(rows)]
+    assert drawn == [0.5, 0.5, 0.5, 0.5, 0.5, 0.2, 0.2, 0.1, 0.1, 0.0]
 
 
 def test_a_file_that_cannot_be_analysed_is_refused_in_a_line(lorcha: Command, file: Path) -> None:

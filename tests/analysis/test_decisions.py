@@ -1,11 +1,21 @@
 """A decision is judged by what its seat knew, and the best move is found where there is one."""
 
+from collections.abc import Sequence
+
+import numpy as np
 import pytest
 
 from lorcha import games
-from lorcha.analysis.decisions import choose_options, judge_decision
-from lorcha.analysis.grades import grade_of
-from lorcha.analysis.judge import NetJudge
+from lorcha.analysis.analyst import Analyst
+from lorcha.analysis.decisions import (
+    choose_options,
+    disputed_by,
+    judge_decision,
+    rivals_of,
+)
+from lorcha.analysis.further import AHEAD, to_same_moment
+from lorcha.analysis.grades import NOT_GOOD, grade_of
+from lorcha.analysis.judge import NetJudge, Policy, Shares
 from lorcha.analysis.unknowns import unknown_after
 from lorcha.core.chance import Fast
 from lorcha.core.state import State
@@ -68,7 +78,7 @@ def test_a_forced_answer_is_no_decision() -> None:
 
 def test_the_played_move_is_always_among_the_options() -> None:
     policy = ScoreJudge().policies([finished("dragon", 2).at(0).state], [0])[0] * 0 + 0.1
-    moves, _ = choose_options([11, 12, 13, 14], policy[:1].repeat(4), 14, 2)
+    moves = choose_options([11, 12, 13, 14], policy[:1].repeat(4), 14, 2)
     assert moves[0] == 14
     assert len(moves) == 2
 
@@ -100,3 +110,89 @@ def test_luck_is_named_after_what_the_seat_could_not_know() -> None:
         "draws",
         "faces",
     }
+
+
+def test_another_move_is_judged_beside_the_same_best_one() -> None:
+    """Of a mistake: what was compared gets the same grade again; what was not is weighed too."""
+    analyst = Analyst(finished("jamaica", 2), GLANCE, ScoreJudge())
+    seen = 0
+    for ply in range(analyst.match.ply):
+        decision = analyst.look_at(ply).decision
+        if decision is None or decision.grade not in NOT_GOOD:
+            continue
+        moves = analyst.match.game.moves
+        for option in decision.options:
+            found = analyst.judge_instead(ply, moves.from_text(option.move))
+            assert found is not None
+            assert found.grade == option.grade
+            seen += 1
+        (seat, _), state = analyst.match.moves[ply], analyst.states[ply]
+        found = analyst.judge_instead(ply, state.legal(seat)[-1])
+        assert found is not None
+        assert found.loss >= 0
+    assert seen > 10
+
+
+def test_a_move_the_policy_hardly_ever_takes_is_not_called_better() -> None:
+    """However good it seems in a few worlds."""
+    own, priors = np.array([0.9, 0.5, 0.6]), np.array([0.001, 0.8, 0.199])
+    assert rivals_of(own, priors) == [0, 1, 2]
+
+
+def test_a_mistake_is_measured_by_the_move_the_policy_prefers_to_it() -> None:
+    """Two moves it likes as little say nothing of each other; both have the same rival."""
+    own, priors = np.array([0.24, 0.55, 0.48]), np.array([0.053, 0.059, 0.888])
+    assert rivals_of(own, priors) == [2, 1, 2]
+
+
+def test_where_one_opinion_alone_calls_a_move_bad_it_is_disputed() -> None:
+    likes_both, likes_one = np.array([0.6, 0.4]), np.array([0.99, 0.01])
+    assert disputed_by(np.array([0.5, 0.5]), likes_both, 1) is None
+    assert disputed_by(np.array([0.5, 0.5]), likes_one, 1) == 0
+    assert disputed_by(np.array([0.5, 0.5]), likes_one, 0) is None
+    assert disputed_by(np.array([0.5, 0.65]), likes_one, 0) == 1
+
+
+class LateJudge(ScoreJudge):
+    """Sees no difference until two rounds later, but would hardly ever take another than the first
+    move."""
+
+    def __init__(self, begin: int) -> None:
+        self.begin = begin
+
+    def shares(self, states: Sequence[State]) -> Shares:
+        late = [state.over() or state.round >= self.begin + AHEAD for state in states]  # type: ignore[attr-defined]
+        return np.where(np.array(late)[:, None], super().shares(states), 0.5)
+
+    def policies(self, states: Sequence[State], seats: Sequence[int]) -> list[Policy]:
+        likely = super().policies(states, seats)
+        return [weights**8 / (weights**8).sum() for weights in likely]
+
+
+def test_what_shows_only_rounds_later_is_found_where_the_policy_warns_of_it() -> None:
+    """Jamaica: all moves look alike at first."""
+    game, grades = games.load("jamaica"), set()
+    for state, seat, _ in decisions_of("jamaica", 2, 5):
+        judge = LateJudge(state.round)  # type: ignore[attr-defined]
+        first, *_, last = state.legal(seat)
+        liked = judge_decision(game, judge, state, seat, first, GLANCE, 2, seed=1)
+        warned = judge_decision(game, judge, state, seat, last, GLANCE, 2, seed=1)
+        assert liked is not None
+        assert warned is not None
+        assert liked.grade in ("", "best")
+        grades.add(warned.grade)
+    assert "blunder" in grades
+
+
+def test_parts_of_the_score_are_compared_at_the_same_moment() -> None:
+    """Dragon: who builds is asked once more where to. A count of decisions would end a month
+    earlier in that line, and a month of points would seem lost."""
+    dragon = games.load("dragon")
+    begin = dragon.position(3, month=7, at="action")
+    lines = []
+    for text in ("act build", "act military"):
+        line = begin.clone()
+        line.play(line.actors()[0], dragon.moves.from_text(text))
+        lines.append(line)
+    to_same_moment(ScoreJudge(), lines, [1, 1], begin)
+    assert [line.month for line in lines] == [7 + AHEAD] * 2  # type: ignore[attr-defined]

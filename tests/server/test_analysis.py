@@ -73,3 +73,60 @@ def test_a_game_under_way_has_none(vera: Visitor) -> None:
     for method in ("GET", "POST"):
         path = f"/api/tables/{table}/analysis"
         assert vera.refused(method, path) == (409, "not_over")
+
+
+def mistakes(vera: Visitor, path: str) -> tuple[str, dict[str, Any]]:
+    """Where it is asked once more, and a decision that was not good, with some moves compared."""
+    vera.post(path)
+    decisions = wait_for(vera, path)["decisions"]
+    decision = next(one for one in decisions if len(one["options"]) > 1)
+    return path.replace("analysis", f"decisions/{decision['ply']}"), decision
+
+
+def test_a_mistake_says_how_good_each_move_compared_was(
+    vera: Visitor, over: tuple[str, Match], looked: list[tuple[Any, ...]]
+) -> None:
+    _, decision = mistakes(vera, over[0])
+    grades = {str(option["move"]): option["grade"] for option in decision["options"]}
+    assert grades[str(decision["played"])] == decision["grade"]
+    assert grades[str(decision["best"])] == "best"
+
+
+def test_a_decision_is_asked_once_more(
+    vera: Visitor, bo: Visitor, over: tuple[str, Match], looked: list[tuple[Any, ...]]
+) -> None:
+    """As its seat was asked then: the legal moves, and what each would do as far as it knew."""
+    place, decision = mistakes(vera, over[0])
+    past = bo.get(place)
+    assert past["seat"] == decision["seat"]
+    assert decision["best"] in past["turn"]["legal"]
+    assert decision["played"] in past["turn"]["legal"]
+    state = over[1].at(decision["ply"]).state
+    assert len(past["turn"]["legal"]) == len(state.legal(decision["seat"]))
+    first, broken = bo.post(f"{place}/previews", {"lines": [[decision["best"]], [{"move": "x"}]]})
+    assert first["at"] in ("choice", "unknown", "end")
+    assert first["view"]
+    assert broken["at"] == "illegal"
+    reason = bo.post(f"{place}/reason", {"moves": [decision["best"]]})
+    assert reason == {"reason": None}
+
+
+def test_a_move_that_was_not_compared_is_judged_as_the_analysis_judges(
+    vera: Visitor, over: tuple[str, Match], looked: list[tuple[Any, ...]]
+) -> None:
+    place, decision = mistakes(vera, over[0])
+    verdict = vera.post(f"{place}/attempt", {"move": decision["played"]})
+    assert verdict["grade"] == decision["grade"]
+    assert verdict["loss"] == pytest.approx(decision["loss"], abs=1e-4)
+    assert vera.post(f"{place}/attempt", {"move": decision["best"]})["grade"] == "best"
+    assert looked[-1][0] == "judge_attempt"
+
+
+def test_what_was_not_allowed_there_is_refused(
+    vera: Visitor, over: tuple[str, Match], looked: list[tuple[Any, ...]]
+) -> None:
+    place, _ = mistakes(vera, over[0])
+    strange = {"move": {"move": "no such move"}}
+    assert vera.refused("POST", f"{place}/attempt", strange) == (400, "malformed")
+    late = f"{place.rsplit('/', 1)[0]}/{over[1].ply}"
+    assert vera.refused("GET", late) == (400, "malformed")

@@ -18,29 +18,37 @@ is made and the others play on by their policies until p is asked again; the val
 
     Q(m) = mean over w of V(after m in w),  a row over the seats.
 
-The best move is the one with the highest Q(m)[p] + t log(policy(m)): of two moves that a few worlds
-cannot tell apart the trained policy says which is better, so that the luck of the sample is not
-taken for a mistake. For the same reason a loss counts only as far as the policy agrees. What the
-played move cost is
+A few worlds cannot tell two moves apart that are nearly equal; so that the luck of the sample is
+not taken for a mistake, a loss counts only as far as the trained policy agrees. Beside the move b
+the played one cost
 
-    C = (Q(played) - Q(best)) * max(0, 1 - policy(played) / policy(best)),
+    C(b) = (Q(played) - Q(b)) * max(0, 1 - policy(played) / policy(b)),
 
-a row that sums to 0: below 0 for p, and what it gave to the others. (Without the second factor the
-nets would give away a share of 2 % in every decision of their own; but a player who takes the best
-move by Q alone wins no more than they do, so these losses are not real.) Its doubt is the standard
-error of the difference in p's share, paired by worlds, and the judge's own: no number of worlds
-takes that away.
+a row that sums to 0: below 0 for p, and what it gave to the others. The better move is the b
+beside which it cost p most, and C that cost; a move the policy would hardly ever take is never
+called the better one. Where no b makes C(b)[p] negative the played move was the best. (Without the
+second factor the nets would give away a share of 2 % in every decision of their own; but a player
+who takes the best move by Q alone wins no more than they do, so these losses are not real.) Its
+doubt is the standard error of the difference in p's share, paired by worlds, and the judge's own:
+no number of worlds takes that away.
+
+**Under suspicion** (`settle`) is a move that both opinions call a mistake, and one that a single
+opinion does: it looks much worse than another, or the policy hardly ever takes it. Some mistakes
+show only rounds later, and some the policy makes itself. So the played move and its rival are
+played on for two more rounds, in more and other worlds, and what it cost there is C. It is no
+mistake if it costs nothing there.
 
 **Bookkeeping** (`accounts.py`). Between two positions of the record each seat's share changes by
-V(after) - V(before). Of this, C is the decision; the rest is luck: what dice,
-draws and hidden cards did. Nothing is left over, so for every seat, to rounding,
+V(after) - V(before). Of this, C is the decision; the rest is luck where something was unknown to
+the seat that moved: what dice, draws and hidden cards did. Its source (`reveal` in the rules) names
+the luck. Where nothing was unknown the judge has changed its mind by itself: that part is nobody's
+luck, is shown as unexplained, and tells how much the judge is to be trusted. So for every seat, to
+rounding,
 
-    first share + own luck + others' luck + own mistakes + others' mistakes = result,
+    first share + own luck + others' luck + unexplained + own mistakes + others' mistakes = result,
 
 where "own" are the moves of the seat itself, and the deal counts as its own luck. The first share
-is the mean over deals; the last V is the result. What was unknown to the seat that moved names the
-source of the luck (`reveal` in the rules). Where nothing was unknown the judge has changed its mind
-by itself: that part is shown as unexplained, and tells how much the judge is to be trusted.
+is the mean over deals; the last V is the result.
 
 Result with luck taken out: first share + own mistakes + others' mistakes.
 """

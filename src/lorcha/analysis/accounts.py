@@ -1,4 +1,5 @@
-"""The books of every seat: luck and mistakes, own and others', add up to the result."""
+"""The books of every seat: luck and mistakes, own and others', and what the judge cannot explain
+add up to the result."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -6,10 +7,11 @@ from math import sqrt
 from typing import Final
 
 from lorcha.analysis.grades import GRADES
-from lorcha.analysis.levels import level_of
+from lorcha.analysis.levels import levels_of
 from lorcha.analysis.report import Account, Decision, Row, Step
 
 FIRST_DEAL: Final = "first_deal"  # the source of what the set-up brought
+UNEXPLAINED: Final = ""  # nothing was unknown to the seat that moved
 
 
 def accounts_of(game: str, first: Row, dealt: Row, steps: Sequence[Step]) -> list[Account]:
@@ -22,7 +24,8 @@ def account_of(game: str, first: Row, dealt: Row, steps: Sequence[Step], seat: i
     luck[True] = sources[FIRST_DEAL] = dealt[seat] - first[seat]
     for step in steps:
         own = step.seat == seat
-        luck[own] += step.luck[seat]
+        if step.source != UNEXPLAINED:
+            luck[own] += step.luck[seat]
         sources[step.source] += step.luck[seat]
         if step.decision is not None:
             mistakes[own] += step.decision.cost[seat]
@@ -33,6 +36,7 @@ def account_of(game: str, first: Row, dealt: Row, steps: Sequence[Step], seat: i
         first=first[seat],
         own_luck=luck[True],
         others_luck=luck[False],
+        unexplained=sources[UNEXPLAINED],
         own_mistakes=mistakes[True],
         others_mistakes=mistakes[False],
         result=steps[-1].shares[seat] if steps else dealt[seat],
@@ -40,7 +44,7 @@ def account_of(game: str, first: Row, dealt: Row, steps: Sequence[Step], seat: i
         grades={grade: counts[grade] for grade in GRADES},
         loss=loss,
         loss_doubt=doubt,
-        level=level_of(game, loss) if graded else "",
+        levels=levels_of(game, loss, doubt) if graded else (),
     )
 
 

@@ -2,12 +2,13 @@
 made so far: each step depends on the match, the mode and its own number alone."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 import numpy as np
 
 from lorcha.analysis.accounts import accounts_of
-from lorcha.analysis.decisions import judge_decision
+from lorcha.analysis.decisions import Comparison, judge_another, judge_decision
 from lorcha.analysis.judge import Judge, NetJudge, Shares
 from lorcha.analysis.modes import Mode
 from lorcha.analysis.report import Analysis, Row, Step
@@ -31,12 +32,21 @@ class Analyst:
         self.match, self.mode = match, mode
         self.judge = judge or judge_of(match.game)
         self.states = positions(match)
-        self.curve: Shares = self.judge.shares(self.states)
-        self.first: Row = tuple(self._first_shares().tolist())
         self.worlds = self._worlds()
 
+    @cached_property
+    def curve(self) -> Shares:
+        return self.judge.shares(self.states)
+
+    @cached_property
+    def first(self) -> Row:
+        return tuple(self._first_shares().tolist())
+
     def _first_shares(self) -> Shares:
-        """The mean over deals."""
+        """The mean over deals; a position that was set up is no luck of anybody's."""
+        if self.match.position is not None:
+            dealt: Shares = self.curve[0]
+            return dealt
         game, seats = self.match.game, len(self.match.seats)
         deals = [
             game.new(seats, self.match.options, chance=Fast(seed))
@@ -73,6 +83,12 @@ class Analyst:
             unknown_after(state, seat, move),
             decision,
         )
+
+    def judge_instead(self, ply: int, move: int) -> Comparison | None:
+        """What this move would have been worth in place of the one that was made; None if there was
+        no choice."""
+        (seat, made), state = self.match.moves[ply], self.states[ply]
+        return judge_another(self.judge, state, seat, made, move, self.mode, self.worlds, ply)
 
     def report(self, steps: Sequence[Step]) -> Analysis:
         game, dealt = self.match.game, tuple(self.curve[0].tolist())

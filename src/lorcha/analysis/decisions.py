@@ -1,33 +1,57 @@
 """What each move was worth to the seat that decided, by what it knew."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lorcha.analysis.grades import NOT_GOOD, grade_of
+from lorcha.analysis.further import compare_parts, look_further
+from lorcha.analysis.grades import MISTAKE, NOT_GOOD, grade_of
 from lorcha.analysis.judge import Judge, Policy, Shares
 from lorcha.analysis.modes import Mode
 from lorcha.analysis.play_on import play_on
-from lorcha.analysis.report import Decision, Option
-from lorcha.core.chance import Fast
+from lorcha.analysis.report import Decision, Grade, Option
+from lorcha.analysis.worlds import Ends, flat, judge_ends, repeated, worlds_after
 from lorcha.core.game import Game
-from lorcha.core.state import NOBODY, State
+from lorcha.core.state import State
 
-SEEDS: Final = 1 << 30
-TRUST: Final = 0.02  # in the policy: a move it likes e times as much may seem so much worse
+SELDOM: Final = 0.05  # a move it likes so much less than its favourite is not called the better one
 JUDGE: Final = 0.02  # how far two looks of a net at nearly the same position lie apart
 LEAST: Final = 1e-3
-SHOWN: Final = 4  # options in the report
-FURTHER: Final = 6  # rounds of the table until the parts of the score are compared
+OTHER_WORLDS: Final = 1 << 20  # a look further must not know the worlds of the first
 
 
 class Weighed(NamedTuple):
     """Moves made in several worlds: the shares after each, and where each came to."""
 
     values: Shares  # world, move, seat
-    ends: list[list[State]]  # by world and move
+    ends: Ends
     seeds: list[int]
+
+
+class Opinion(NamedTuple):
+    """Of a move: beside which one it is worst, what it costs every seat, the doubt of it."""
+
+    rival: int
+    cost: Shares
+    doubt: float
+    grade: Grade
+
+
+class Compared(NamedTuple):
+    moves: list[int]
+    priors: NDArray[np.float64]
+    weighed: Weighed
+    opinions: list[Opinion]
+
+
+class Comparison(NamedTuple):
+    """What a single move deserves: `loss` is the share it would have given away."""
+
+    grade: Grade
+    loss: float
+    doubt: float
 
 
 def judge_decision(
@@ -41,71 +65,164 @@ def judge_decision(
     seed: int,
 ) -> Decision | None:
     """None if the seat had no choice."""
-    legal = state.legal(seat)
-    if len(legal) < 2:
+    if len(state.legal(seat)) < 2:
         return None
-    policy = judge.policies([state], [seat])[0]
-    moves, priors = choose_options(legal, policy, played, mode.options)
-    weighed = weigh(judge, state, seat, moves, worlds, seed, mode.rounds)
-    means = weighed.values.mean(0)
-    best, at = best_of(means[:, seat], priors), moves.index(played)
-    if means[at, seat] >= means[best, seat]:
-        best = at
-    cost = (means[at] - means[best]) * agreement(priors[at], priors[best])
-    doubt = doubt_of(weighed.values[:, at, seat] - weighed.values[:, best, seat])
-    grade = grade_of(-cost[seat], doubt, float(np.ptp(means[:, seat])))
-    order = sorted(range(len(moves)), key=lambda i: (i != best, -means[i, seat]))
-    shown = order[:SHOWN] if at in order[:SHOWN] else [*order[: SHOWN - 1], at]
+    compared = compare(judge, state, seat, [played], mode, worlds, seed)
+    moves, weighed = compared.moves, compared.weighed
+    at, opinions = moves.index(played), settle(judge, state, seat, compared, [played], mode, seed)
+    own = opinions[at]
+    parts: dict[str, float] = {}
+    if own.grade in NOT_GOOD:
+        opinions = settle(judge, state, seat, compared, moves, mode, seed)
+        parts = compare_parts(judge, state, weighed.ends, weighed.seeds, seat, own.rival, at)
     text = game.moves.to_text
     return Decision(
         game.question(state),
         text(played),
-        text(moves[best]),
-        tuple(Option(text(moves[i]), row(means[i]), round(float(priors[i]), 4)) for i in shown),
-        tuple(cost.tolist()),
-        doubt,
-        grade,
-        compare_parts(judge, weighed, seat, best, at) if grade in NOT_GOOD else {},
+        text(moves[own.rival]),
+        options_of(game, seat, compared, opinions, own.rival),
+        tuple(own.cost.tolist()),
+        own.doubt,
+        own.grade,
+        parts,
     )
 
 
-def choose_options(
-    legal: list[int], policy: Policy, played: int, most: int
-) -> tuple[list[int], NDArray[np.float64]]:
-    """The moves the policy likes best, and the one that was played."""
-    order = sorted(range(len(legal)), key=lambda i: (legal[i] != played, -policy[i]))[:most]
-    return [legal[i] for i in order], np.array([float(policy[i]) for i in order])
+def options_of(
+    game: Game, seat: int, compared: Compared, opinions: Sequence[Opinion], best: int
+) -> tuple[Option, ...]:
+    """The best first."""
+    moves, means = compared.moves, compared.weighed.values.mean(0)
+    order = sorted(range(len(moves)), key=lambda i: (i != best, -means[i, seat]))
+    return tuple(
+        Option(
+            game.moves.to_text(moves[i]),
+            row(means[i]),
+            round(float(compared.priors[i]), 4),
+            opinions[i].grade,
+        )
+        for i in order
+    )
+
+
+def judge_another(
+    judge: Judge,
+    state: State,
+    seat: int,
+    played: int,
+    move: int,
+    mode: Mode,
+    worlds: int,
+    seed: int,
+) -> Comparison | None:
+    """A move beside all those that the decision was compared with, in the same worlds."""
+    if len(state.legal(seat)) < 2:
+        return None
+    compared = compare(judge, state, seat, [played, move], mode, worlds, seed)
+    opinion = settle(judge, state, seat, compared, [move], mode, seed)[compared.moves.index(move)]
+    return Comparison(opinion.grade, -float(opinion.cost[seat]), opinion.doubt)
+
+
+def compare(
+    judge: Judge, state: State, seat: int, wanted: list[int], mode: Mode, worlds: int, seed: int
+) -> Compared:
+    """The first of the wanted moves beside those the policy likes best, and the others too."""
+    legal, policy = state.legal(seat), judge.policies([state], [seat])[0]
+    moves = choose_options(legal, policy, wanted[0], mode.options)
+    moves += [move for move in wanted if move not in moves]
+    priors = np.array([float(policy[legal.index(move)]) for move in moves])
+    weighed = weigh(judge, state, seat, moves, worlds, seed, mode.rounds)
+    return Compared(moves, priors, weighed, opinions_of(weighed.values, priors, seat))
+
+
+def opinions_of(values: Shares, priors: NDArray[np.float64], seat: int) -> list[Opinion]:
+    """What the look ahead says of each move, as far as the policy agrees."""
+    means, own = values.mean(0), values[:, :, seat]
+    spread = float(np.ptp(means[:, seat]))
+    opinions = []
+    for i, rival in enumerate(rivals_of(means[:, seat], priors)):
+        cost = (means[i] - means[rival]) * agreement(priors[i], priors[rival])
+        doubt = doubt_of(own[:, i] - own[:, rival])
+        grade = grade_of(-float(cost[seat]), doubt, spread)
+        opinions.append(Opinion(rival, cost, doubt, grade))
+    return opinions
+
+
+def settle(
+    judge: Judge,
+    state: State,
+    seat: int,
+    compared: Compared,
+    wanted: Sequence[int],
+    mode: Mode,
+    seed: int,
+) -> list[Opinion]:
+    """The opinions; of each of the wanted moves that is under suspicion, what a look further ahead
+    says, in other worlds. What nobody called a mistake stays as it was unless it is one there."""
+    opinions = list(compared.opinions)
+    for move in wanted:
+        at = compared.moves.index(move)
+        rival = suspect_of(compared, at, seat)
+        if rival is None:
+            continue
+        lines = [move, compared.moves[rival]]
+        values = look_further(judge, state, seat, lines, mode.further, seed + OTHER_WORLDS)
+        differences = values[:, 0] - values[:, 1]
+        cost, doubt = differences.mean(0), doubt_of(differences[:, seat])
+        grade = grade_of(-float(cost[seat]), doubt, 1.0)
+        if cost[seat] >= 0:
+            rival, cost = at, np.zeros_like(cost)
+        if grade in NOT_GOOD or opinions[at].grade in NOT_GOOD:
+            opinions[at] = Opinion(rival, cost, doubt, grade)
+    return opinions
+
+
+def suspect_of(compared: Compared, at: int, seat: int) -> int | None:
+    """The move beside which this one may be a mistake: both opinions say so, or one of them."""
+    own, priors = compared.weighed.values.mean(0)[:, seat], compared.priors
+    if compared.opinions[at].grade in NOT_GOOD:
+        return compared.opinions[at].rival
+    return disputed_by(own, priors, at)
+
+
+def disputed_by(own: Shares, priors: NDArray[np.float64], at: int) -> int | None:
+    """The move beside which one opinion alone calls this one a mistake."""
+    seems, favourite = int(own.argmax()), int(priors.argmax())
+    if own[seems] - own[at] >= MISTAKE:
+        return seems
+    return favourite if priors[at] < SELDOM * priors[favourite] else None
+
+
+def choose_options(legal: list[int], policy: Policy, played: int, most: int) -> list[int]:
+    """The move that was played, and those the policy likes best."""
+    order = sorted(range(len(legal)), key=lambda i: (legal[i] != played, -policy[i]))
+    return [legal[i] for i in order[:most]]
 
 
 def weigh(
     judge: Judge, state: State, seat: int, moves: list[int], worlds: int, seed: int, rounds: int
 ) -> Weighed:
-    chance = Fast(seed)
-    ends: list[list[State]] = []
-    for _ in range(worlds):
-        world = state.redeal(seat, chance)
-        ends.append([after(world, seat, move) for move in moves])
-    seeds = [int(chance.below(SEEDS)) for _ in range(worlds)]
-    everywhere = [end for of_world in ends for end in of_world]
-    repeated = [one for one in seeds for _ in moves]
-    play_on(judge, everywhere, seat, repeated, rounds * int(state.seats))
-    values = judge.shares(everywhere).reshape(worlds, len(moves), int(state.seats))
-    return Weighed(values, ends, seeds)
+    ends, seeds = worlds_after(state, seat, moves, worlds, seed)
+    play_on(judge, flat(ends), seat, repeated(seeds, moves), rounds * int(state.seats))
+    return Weighed(judge_ends(judge, ends), ends, seeds)
 
 
-def after(world: State, seat: int, move: int) -> State:
-    copy = world.clone()
-    copy.play(seat, move)
-    return copy
+def rivals_of(own: Shares, priors: NDArray[np.float64]) -> list[int]:
+    """For each move the one it loses most against, as far as the policy agrees; itself if there is
+    none. A move the policy hardly ever takes is nobody's rival: a few worlds alone name no better
+    move."""
+    seldom = priors < SELDOM * priors.max()
+    rivals = []
+    for i, prior in enumerate(priors):
+        agreed = [agreement(float(prior), float(other)) for other in priors]
+        losses = np.where(seldom, 0.0, (own - own[i]) * agreed)
+        rivals.append(int(losses.argmax()) if losses.max() > 0 else i)
+    return rivals
 
 
-def best_of(own: Shares, priors: NDArray[np.float64]) -> int:
-    return int((own + TRUST * np.log(np.maximum(priors, LEAST))).argmax())
-
-
-def agreement(played: float, best: float) -> float:
-    """How far the policy, too, prefers the best move: 0 if it likes the played one as much."""
-    return max(0.0, 1 - played / max(best, LEAST))
+def agreement(played: float, rival: float) -> float:
+    """How far the policy, too, prefers the rival: 0 if it likes the played move as much."""
+    return max(0.0, 1 - played / max(rival, LEAST))
 
 
 def doubt_of(differences: Shares) -> float:
@@ -113,25 +230,6 @@ def doubt_of(differences: Shares) -> float:
     if len(differences) < 2:
         return 1.0
     return float(np.hypot(differences.std(ddof=1) / np.sqrt(len(differences)), JUDGE))
-
-
-def compare_parts(
-    judge: Judge, weighed: Weighed, seat: int, best: int, played: int
-) -> dict[str, float]:
-    """What the best move brings more of, or less, once both have been played on."""
-    chosen = [ends[move].clone() for ends in weighed.ends for move in (best, played)]
-    seeds = [seed for seed in weighed.seeds for _ in (best, played)]
-    play_on(judge, chosen, NOBODY, seeds, FURTHER * int(chosen[0].seats))
-    totals: dict[str, float] = {}
-    for i, world in enumerate(chosen):
-        sign = -1 if i % 2 else 1
-        for part, points in parts_of(world, seat).items():
-            totals[part] = totals.get(part, 0.0) + sign * points / len(weighed.ends)
-    return {part: round(total, 2) for part, total in totals.items() if round(total, 2)}
-
-
-def parts_of(state: State, seat: int) -> dict[str, int]:
-    return next(standing.parts for standing in state.standings() if standing.seat == seat)
 
 
 def row(shares: Shares) -> tuple[float, ...]:

@@ -9,7 +9,8 @@ import msgspec
 class Mode(msgspec.Struct, frozen=True):
     """`views` of positions may be spent on a game; a decision gets `worlds` from the least to the
     most, in each of which at most `options` moves are compared. Then others play on for at most
-    `rounds` of the table, until the seat is asked again. The mean over `deals` is the first share.
+    `rounds` of the table, until the seat is asked again. A move under suspicion is looked at
+    further ahead, in as many worlds as `further` says. The mean over `deals` is the first share.
     """
 
     name: str
@@ -18,8 +19,9 @@ class Mode(msgspec.Struct, frozen=True):
     options: int
     rounds: int
     deals: int
+    further: int
 
 
-QUICK: Final = Mode("quick", 60_000, (4, 12), 6, 2, 24)
-DEEP: Final = Mode("deep", 1_000_000, (16, 64), 16, 2, 96)
+QUICK: Final = Mode("quick", 60_000, (4, 12), 6, 2, 24, 32)
+DEEP: Final = Mode("deep", 1_000_000, (16, 64), 16, 2, 96, 128)
 MODES: Final = {mode.name: mode for mode in (QUICK, DEEP)}

@@ -12,11 +12,12 @@ Row = tuple[float, ...]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A move that could be made, and the shares to be expected after it."""
+    """A move that could be made, the shares to be expected after it, and the grade it deserves."""
 
     move: str
     shares: Row
     prior: float
+    grade: Grade = ""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -25,7 +26,8 @@ class Decision(msgspec.Struct, frozen=True):
     `cost` is what the move changed for every seat, against the best one: below 0 for the decider.
     `doubt` is the standard error of what it cost the decider, the judge's own included. `parts`, of
     a decision that was not good, are the parts of the decider's score that the best move is
-    expected to change. Options are the best first. A choice between equals has no grade.
+    expected to change. Options are all that were compared, the best first. A choice between equals
+    has no grade.
     """
 
     question: str
@@ -50,16 +52,18 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """One seat's books: the first share and the four parts add up to the result.
+    """One seat's books: the first share and the five parts after it add up to the result.
 
-    `sources` is its luck by what was unknown, the deal and what nobody can explain ("") included.
-    `grades` counts its graded decisions; `loss` is the mean share lost in one of them, `level` the
-    bots' level that loses as much.
+    `unexplained` are changes of mind of the judge where nothing was unknown. `sources` is the luck
+    by what was unknown, the deal and what is unexplained ("") included. `grades` counts its graded
+    decisions; `loss` is the mean share lost in one of them, `levels` the bots' level that loses as
+    much, or two between which the play lies.
     """
 
     first: float
     own_luck: float
     others_luck: float
+    unexplained: float
     own_mistakes: float
     others_mistakes: float
     result: float
@@ -67,7 +71,12 @@ class Account(msgspec.Struct, frozen=True):
     grades: dict[str, int]
     loss: float
     loss_doubt: float
-    level: str
+    levels: tuple[str, ...]
+
+    @property
+    def total(self) -> float:
+        luck = self.own_luck + self.others_luck + self.unexplained
+        return self.first + luck + self.own_mistakes + self.others_mistakes
 
     @property
     def without_luck(self) -> float:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from lorcha.core.rows import cells
 from lorcha.core.state import State
-from lorcha.nets.arrays import writable_array
+from lorcha.nets.arrays import as_array
 from lorcha.nets.layers import Cells16, Floats, relu, softmax_of_rows
 from lorcha.nets.net import Net, absolute
+from lorcha.nets.reading import observed
 
 
 def shares_of(net: Net, states: Sequence[State], seats: Sequence[int]) -> Floats:
@@ -19,8 +19,5 @@ def shares_of(net: Net, states: Sequence[State], seats: Sequence[int]) -> Floats
 
 
 def observe(net: Net, states: Sequence[State], seats: Sequence[int]) -> Cells16:
-    size = int(net.features.size)
-    row = cells(len(states) * size)
-    for i, (state, seat) in enumerate(zip(states, seats, strict=True)):
-        net.features.observe(state, seat, row, i * size)
-    return writable_array(row).reshape(len(states), size)
+    rows = observed(net.features, list(states), list(seats))
+    return as_array(rows).reshape(len(states), int(net.features.size))

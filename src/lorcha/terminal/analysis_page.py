@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from html import escape
+from statistics import median
 from typing import Final
 
 from rich.table import Table
 
-from lorcha.analysis.report import Analysis
+from lorcha.analysis.report import Analysis, Row
 from lorcha.analysis.turning_points import strokes, turning_points
 from lorcha.core.colors import SEAT_MARKS
 from lorcha.terminal.analysis_tables import better, describe, luck_table, player_table
@@ -28,15 +29,18 @@ h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin-top: 2rem }
 table { border-collapse: collapse; display: block; overflow-x: auto }
 th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid #d8d0bf }
 th:first-child, td:first-child { text-align: left }
-svg { width: 100%; height: auto } svg text { font: 13px system-ui, sans-serif; fill: currentColor }
+.curve { overflow-x: auto } svg { width: 100%; min-width: 620px; height: auto }
+svg text { font: 13px system-ui, sans-serif; fill: currentColor }
 .grid { stroke: #b9ae98; stroke-width: .6 } .better { color: #8a5a00 }
+@media (max-width: 600px) { body { margin: 1rem auto; padding: 0 .6rem }
+  table { font-size: 13px } th, td { padding: .25rem .3rem } }
 @media (prefers-color-scheme: dark) { body { color: #eee6d6; background: #1b1814 }
   th, td { border-color: #443d31 } .better { color: #e0b45c } }
 """
 
 
 def analysis_page(analysis: Analysis, screen: Screen) -> str:
-    shell, title = screen.shell, screen.game.title
+    shell, title = screen.shell, screen.texts.say("title")
     parts = [
         f"<h1>{escape(title)}: {escape(', '.join(screen.names))}</h1>",
         f"<h2>{escape(shell.say('analysis-curve'))}</h2>",
@@ -57,7 +61,7 @@ def analysis_page(analysis: Analysis, screen: Screen) -> str:
 
 def curve(analysis: Analysis, screen: Screen) -> str:
     """A line for each seat. Triangles are the costliest decisions, diamonds strokes of luck."""
-    rows = [analysis.dealt, *(step.shares for step in analysis.steps)]
+    rows = steadied([analysis.dealt, *(step.shares for step in analysis.steps)])
     last = max(1, len(rows) - 1)
 
     def x(ply: float) -> float:
@@ -96,16 +100,31 @@ def curve(analysis: Analysis, screen: Screen) -> str:
             f'<path d="M{at - 6} {up - 12}h12l-6 9z" fill="{HUES[point.seat]}">'
             f"<title>{hint}</title></path>"
         )
-    return f'<svg viewBox="0 0 {WIDE} {TALL}" role="img">{"".join(shapes)}</svg>'
+    picture = f'<svg viewBox="0 0 {WIDE} {TALL}" role="img">{"".join(shapes)}</svg>'
+    return f'<div class="curve">{picture}</div>'
+
+
+def steadied(rows: Sequence[Row]) -> list[Row]:
+    """The judge asks another net after every move, and wavers: each share is the middle one of
+    those around it, so that a jump stays a jump. The two ends stay as they are."""
+    last, most = len(rows) - 1, max(2, round(len(rows) / 120))
+    steady = []
+    for ply in range(len(rows)):
+        reach = min(most, ply, last - ply)
+        steady.append(tuple(map(median, zip(*rows[ply - reach : ply + reach + 1], strict=True))))
+    return steady
 
 
 def spread_out(heights: Sequence[float], apart: float = 17) -> list[float]:
-    """Labels at these heights, moved down where they would overlap."""
-    placed, lowest = list(heights), float("-inf")
-    for i in sorted(range(len(placed)), key=lambda i: placed[i]):
+    """Labels at these heights, moved down where they would overlap, and up from the lower edge."""
+    placed, order = list(heights), sorted(range(len(heights)), key=lambda i: heights[i])
+    lowest = float("-inf")
+    for i in order:
         placed[i] = lowest = max(placed[i], lowest + apart)
-    over = max(0.0, lowest - (TALL - BOTTOM))
-    return [height - over for height in placed]
+    highest = TALL - BOTTOM + apart
+    for i in reversed(order):
+        placed[i] = highest = min(placed[i], highest - apart)
+    return placed
 
 
 def section(table: Table) -> str:

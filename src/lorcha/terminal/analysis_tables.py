@@ -23,6 +23,7 @@ SOURCES: Final = {  # of luck, that no game has words for
 }
 LEAST_PART: Final = 0.3  # points worth a word
 MOST_PARTS: Final = 3
+DECIMAL_MARKS: Final = {"en": ".", "ru": ","}
 
 
 def show_analysis(analysis: Analysis, screen: Screen) -> None:
@@ -42,6 +43,7 @@ def player_table(analysis: Analysis, screen: Screen) -> Table:
         ("analysis-first", lambda a: share(a.first)),
         ("analysis-own-luck", lambda a: change(a.own_luck)),
         ("analysis-others-luck", lambda a: change(a.others_luck)),
+        ("analysis-source-none", lambda a: change(a.unexplained)),
         ("analysis-own-mistakes", lambda a: change(a.own_mistakes)),
         ("analysis-others-mistakes", lambda a: change(a.others_mistakes)),
         ("analysis-result", lambda a: share(a.result)),
@@ -53,11 +55,11 @@ def player_table(analysis: Analysis, screen: Screen) -> Table:
     table.add_row(
         screen.shell.say("analysis-without-luck"), *(share(a.without_luck) for a in accounts)
     )
-    table.add_row(screen.shell.say("analysis-loss"), *map(loss, accounts))
-    if any(account.level for account in accounts):
+    losses = (written(loss(account), screen) for account in accounts)
+    table.add_row(screen.shell.say("analysis-loss"), *losses)
+    if any(account.levels for account in accounts):
         table.add_row(
-            screen.shell.say("analysis-level"),
-            *(screen.shell.say(key_of("bot", a.level)) if a.level else "" for a in accounts),
+            screen.shell.say("analysis-level"), *(levels_text(a, screen) for a in accounts)
         )
     table.add_section()
     for grade in GRADES:
@@ -76,6 +78,11 @@ def luck_table(analysis: Analysis, screen: Screen) -> Table:
         style = QUIET if not source else ""
         table.add_row(source_text(source, screen), *brought, style=style)
     return table
+
+
+def levels_text(account: Account, screen: Screen) -> str:
+    """One below the other: the columns are narrow."""
+    return " –\n".join(screen.shell.say(key_of("bot", level)) for level in account.levels)
 
 
 def source_text(source: str, screen: Screen) -> str:
@@ -113,12 +120,14 @@ def better(decision: Decision, screen: Screen) -> Iterator[str]:
 
 
 def part_texts(decision: Decision, screen: Screen) -> list[str]:
-    """The parts of the score that differ most, in points."""
-    parts = sorted(decision.parts.items(), key=lambda item: -abs(item[1]))
+    """The parts of the score that differ most, in points. That a better move loses points on the
+    whole is no reason for it: what it brings comes later."""
+    told = [(part, points) for part, points in decision.parts.items() if abs(points) >= LEAST_PART]
+    if sum(points for _, points in told) <= 0:
+        return []
     return [
-        f"{screen.texts.say(key_of('part', part))} {signed(points)}"
-        for part, points in parts[:MOST_PARTS]
-        if abs(points) >= LEAST_PART
+        f"{screen.texts.say(key_of('part', part))} {written(signed(points), screen)}"
+        for part, points in sorted(told, key=lambda item: -abs(item[1]))[:MOST_PARTS]
     ]
 
 
@@ -145,6 +154,11 @@ def change(number: float) -> str:
 
 def loss(account: Account) -> str:
     return f"{100 * account.loss:.1f} ± {100 * account.loss_doubt:.1f} %"
+
+
+def written(number: str, screen: Screen) -> str:
+    """With the decimal mark of the language."""
+    return number.replace(".", DECIMAL_MARKS[screen.shell.language])
 
 
 def signed(number: float, digits: int = 1) -> str:

@@ -8,12 +8,13 @@ from typing import Final
 import msgspec
 
 from lorcha import games
+from lorcha.analysis.decisions import Comparison
 from lorcha.analysis.report import Step
 from lorcha.core.match import Record
 from lorcha.server import house_time
 from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
-from lorcha.server.runtime.analysis_worker import look_at_moves, make_report
+from lorcha.server.runtime.analysis_worker import judge_attempt, look_at_moves, make_report
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.store import Store
 from lorcha.server.store.analyses import read_analysis, save_analysis
@@ -53,6 +54,11 @@ class Analyses:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._running[table]
+
+    async def judge(self, record: Record, ply: int, move: int, owner: str) -> Comparison | None:
+        """What this move would have been worth; None if there was no choice."""
+        text = msgspec.json.encode(record)
+        return await self._bots.run_later(owner, judge_attempt, text, ply, move)
 
     async def _analyse(self, table: str, record: Record, owner: str) -> None:
         text, total = msgspec.json.encode(record), len(record.moves)

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from lorcha import games
 from lorcha.analysis.analyst import Analyst
+from lorcha.analysis.decisions import Comparison
 from lorcha.analysis.modes import QUICK
 from lorcha.analysis.report import Analysis, Step
 from lorcha.core.match import read_record, replay
@@ -20,3 +21,8 @@ def look_at_moves(record: bytes, begin: int, end: int) -> list[Step]:
 
 def make_report(record: bytes, steps: list[Step]) -> Analysis:
     return analyst_of(record).report(steps)
+
+
+def judge_attempt(record: bytes, ply: int, move: int) -> Comparison | None:
+    """What the move would have been worth in place of the one that was made."""
+    return analyst_of(record).judge_instead(ply, move)

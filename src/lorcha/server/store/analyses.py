@@ -8,9 +8,13 @@ from lorcha.server.wire.analysis import GameAnalysis
 
 
 def read_analysis(connection: Connection, table: str) -> GameAnalysis | None:
+    """None also if an earlier Lorcha wrote it in another form: then it is made again."""
     query = select(ANALYSES.c.analysis).where(ANALYSES.c.table == table)
     text = connection.execute(query).scalar()
-    return msgspec.json.decode(text, type=GameAnalysis) if text else None
+    try:
+        return msgspec.json.decode(text, type=GameAnalysis) if text else None
+    except msgspec.ValidationError:
+        return None
 
 
 def save_analysis(connection: Connection, table: str, analysis: GameAnalysis, now: float) -> None:

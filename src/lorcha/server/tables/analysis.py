@@ -12,10 +12,12 @@ from lorcha.server.tables.live_table import LiveTable
 from lorcha.server.tables.notation import record_of
 from lorcha.server.wire.analysis import (
     AnalysedDecision,
+    AnalysedOption,
     AnalysedPlayer,
     GameAnalysis,
     LuckStroke,
 )
+from lorcha.server.wire.live import Move
 
 
 def record_to_analyse(table: LiveTable) -> Record:
@@ -44,19 +46,21 @@ def wire_analysis(game: Game, analysis: Analysis) -> GameAnalysis:
 def wire_decision(game: Game, ply: int, step: Step) -> AnalysedDecision:
     decision = step.decision
     assert decision is not None
-    played, best = (
-        game.moves.to_json(game.moves.from_text(text)) for text in (decision.played, decision.best)
-    )
     return AnalysedDecision(
         ply,
         step.seat,
         decision.grade,
-        played,
-        best,
+        wire_move(game, decision.played),
+        wire_move(game, decision.best),
         round(-decision.cost[step.seat], 4),
         round(decision.doubt, 4),
         decision.parts,
+        [AnalysedOption(wire_move(game, one.move), one.grade) for one in decision.options],
     )
+
+
+def wire_move(game: Game, text: str) -> Move:
+    return game.moves.to_json(game.moves.from_text(text))
 
 
 def wire_stroke(ply: int, step: Step) -> LuckStroke:

@@ -1,17 +1,25 @@
 """A finished game analysed: who was winning, where it was lost, what was luck."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from lorcha.analysis.report import Grade
-from lorcha.server.wire.live import Move
+from lorcha.server.wire.live import Move, Moves, Reason, Turn
+
+
+class AnalysedOption(msgspec.Struct, frozen=True):
+    """A move that was compared, and the grade it deserves."""
+
+    move: Move
+    grade: Grade
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True):
     """A decision that was not good. `ply` counts the moves before it; `loss` is the share of the
     win it gave away, `doubt` its standard error, `parts` what the better move was expected to
-    change in the parts of the seat's score."""
+    change in the parts of the seat's score; `options` are all moves that were compared."""
 
     ply: int
     seat: int
@@ -21,6 +29,7 @@ class AnalysedDecision(msgspec.Struct, frozen=True):
     loss: float
     doubt: float
     parts: dict[str, float]
+    options: list[AnalysedOption] = []
 
 
 class LuckStroke(msgspec.Struct, frozen=True):
@@ -34,17 +43,20 @@ class LuckStroke(msgspec.Struct, frozen=True):
 
 
 class AnalysedPlayer(msgspec.Struct, frozen=True):
-    """The books of a seat: the first share and the four parts after it add up to the result."""
+    """The books of a seat: the first share and the five parts after it add up to the result.
+    `levels`: none, one, or two between which the play lies."""
 
     first: float
     own_luck: float
     others_luck: float
+    unexplained: float
     own_mistakes: float
     others_mistakes: float
     result: float
     without_luck: float
     loss: float
-    level: str
+    loss_doubt: float
+    levels: list[str]
     grades: dict[str, int]
     sources: dict[str, float]
 
@@ -67,3 +79,43 @@ class AnalysisProgress(msgspec.Struct, frozen=True):
     done: int = 0
     total: int = 0
     analysis: GameAnalysis | None = None
+
+
+class PastDecision(msgspec.Struct, frozen=True):
+    """A decision of a finished game, to be made once more: whose it was, and what was asked."""
+
+    seat: int
+    turn: Turn
+
+
+class PastLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would each of these lines of moves have done there?"""
+
+    lines: Annotated[list[Moves], Meta(min_length=1, max_length=64)]
+
+
+class PastMoves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why would this move, or the last of these parts, not have been allowed there?"""
+
+    moves: Moves
+
+
+class PastObjection(msgspec.Struct, frozen=True):
+    """Why not; null if the move was allowed, or if that could not be known."""
+
+    reason: Reason | None
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another move in place of the one that was made."""
+
+    move: Move
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How good it would have been: `loss` is the share of the win it would have given away, as far
+    as that is certain within `doubt`."""
+
+    grade: Grade
+    loss: float
+    doubt: float

@@ -20,6 +20,8 @@ export class Reviewing {
   /** What the last move did. */
   latest = $state.raw<Entry[]>([])
   playing = $state(false)
+  /** What is said of this moment, instead of what the last move did. */
+  note = $state('')
 
   #kept = new Map<string, Promise<Snapshot>>()
   #wanted = 0
@@ -49,6 +51,7 @@ export class Reviewing {
     const stepped = to === this.ply + 1 && seat === this.seat && this.shown
     this.ply = to
     this.seat = seat
+    this.note = ''
     this.#resting = false
     const wanted = ++this.#wanted
     this.motion.skip()

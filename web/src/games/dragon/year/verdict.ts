@@ -6,6 +6,8 @@ export interface Verdict {
   text: string
   /** About people, so that it carries their sign. */
   people: boolean
+  /** What is enough beside another verdict of the same kind. */
+  brief?: string
 }
 
 export const coming = (
@@ -18,18 +20,25 @@ export const coming = (
 
 export function reason(desk: DragonDesk, event: EventForecast): string {
   const fewest = event.have === event.due ? 'yes' : 'no'
+  const short = event.have < event.due ? 'yes' : 'no'
   return desk.say(`why-${event.event}`, {
     due: event.due,
     have: event.have,
     n: event.have,
     fewest,
+    short,
   })
 }
 
 export function verdict(desk: DragonDesk, event: EventForecast): Verdict | null {
   if (event.event === 'peace') return null
   if (event.lost > 0)
-    return { tone: 'loss', text: desk.say('verdict-lose', { n: event.lost }), people: true }
+    return {
+      tone: 'loss',
+      text: desk.say('verdict-lose', { n: event.lost }),
+      people: true,
+      brief: String(event.lost),
+    }
   if (event.points > 0)
     return { tone: 'gain', text: desk.say('verdict-points', { n: event.points }), people: false }
   if (event.event === 'festival')
