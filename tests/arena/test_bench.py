@@ -116,6 +116,17 @@ class Hearts:
     def apply_action(self, action: int) -> None:
         self.taken.append(action)
 
+    def move_number(self) -> int:
+        return len(self.taken)
+
+
+def play_out(hearts: Hearts, bots: list[int], seed: int) -> None:
+    """As OpenSpiel's own loop does: nothing may be left to deal."""
+    assert not hearts.is_chance_node()
+    assert bots == [0, 1, 2, 3]
+    while not hearts.is_terminal():
+        hearts.apply_action(1)
+
 
 def test_only_decisions_of_players_count() -> None:
     hearts = Hearts()
@@ -124,8 +135,13 @@ def test_only_decisions_of_players_count() -> None:
 
 
 def test_hearts_with_and_without_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = SimpleNamespace(new_initial_state=Hearts)
-    monkeypatch.setitem(sys.modules, "pyspiel", SimpleNamespace(load_game=lambda _: game))
+    game = SimpleNamespace(new_initial_state=Hearts, num_players=lambda: 4)
+    library = SimpleNamespace(
+        load_game=lambda _: game,
+        make_uniform_random_bot=lambda seat, _: seat,
+        evaluate_bots=play_out,
+    )
+    monkeypatch.setitem(sys.modules, "pyspiel", library)
     measures = other_engines.open_spiel()
     assert set(measures) == set(PEERS["open_spiel"].measures)
     for measure in measures.values():

@@ -10,6 +10,7 @@ from lorcha.train.tables import read_tables
 from tests.nets.small import small_arrays
 
 DRAGON = load("dragon")
+PATIENCE = 300  # seconds for a busy machine; an exam takes two
 
 
 def save(path: Path) -> None:
@@ -20,7 +21,7 @@ def test_an_exam_is_held_and_told() -> None:
     examiner = Examiner("dragon", read_tables(DRAGON, "2")[0], seed=1)
     try:
         examiner.offer(save)
-        assert examiner._connection.poll(60)
+        assert examiner._connection.poll(PATIENCE)
         examiner.offer(save)
         assert 0 <= examiner.result["against_greedy"] < 0.5  # its weights are random
     finally:

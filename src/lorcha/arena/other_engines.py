@@ -26,7 +26,9 @@ class Peer:
 
 
 def open_spiel() -> Mapping[str, Measure]:
-    game = import_module("pyspiel").load_game("hearts")
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     picks = random_picks()
 
     def deal() -> Any:
@@ -38,9 +40,16 @@ def open_spiel() -> Mapping[str, Measure]:
     def play(state: Any) -> int:
         return drive(state, picks)
 
+    def play_in_c(state: Any) -> int:
+        """OpenSpiel's own loop over its own random bots; nothing is dealt any more."""
+        before = state.move_number()
+        pyspiel.evaluate_bots(state, bots, next(picks))
+        return int(state.move_number() - before)
+
     return {
         "hearts": lambda seconds: time_runs(game.new_initial_state, play, seconds),
         "hearts_dealt": lambda seconds: time_runs(deal, play, seconds),
+        "hearts_in_c": lambda seconds: time_runs(deal, play_in_c, seconds),
     }
 
 
@@ -93,6 +102,7 @@ PEERS: Final = {
         {
             "hearts": "hearts from Python, the deal included",
             "hearts_dealt": "hearts from Python, after the deal",
+            "hearts_in_c": "hearts in its C++ loop, random bots, after the deal",
         },
     ),
     "catanatron": Peer(

@@ -11,6 +11,7 @@ from time import monotonic
 from lorcha.arena.result import GameResult, play
 from lorcha.arena.schedule import Schedule
 from lorcha.bots.workers import WorkerLost
+from lorcha.core.processes import worker_context
 
 
 def play_all(
@@ -23,7 +24,7 @@ def play_all(
         for number in waiting:
             yield play(schedule, schedule.pairing(number))
         return
-    context = multiprocessing.get_context("forkserver")
+    context = worker_context()
     pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
     try:
         yield from run_games(pool, schedule, waiting, workers)

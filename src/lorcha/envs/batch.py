@@ -124,10 +124,11 @@ class Batch:
         return restore, ((config.game.id, config.seats, self.lanes), settings, games)
 
     def _clear(self) -> None:
+        """As bytes, which numpy sets several times as fast as wider numbers."""
         for array in self._own.values():
-            array.fill(0)
+            array.view(np.uint8).fill(0)
         if MOVES in self.extras:
-            self.moves.fill(0)
+            self.moves.view(np.uint8).fill(0)
 
     def write(self) -> None:
         """Write the current decisions into the arrays."""

@@ -14,9 +14,8 @@ from lorcha.core.features import Features
 from lorcha.core.game import Game
 from lorcha.core.journal import Journal
 from lorcha.core.options import BadOption, Value
-from lorcha.core.rows import Cells, cells
 from lorcha.core.state import State
-from lorcha.envs.lanes import count_legal, hidden_of, move_rows
+from lorcha.envs.lanes import Observation, count_legal, hidden_of, move_rows
 from lorcha.envs.pickling import register
 from lorcha.envs.rewards import Rewards, check_reward
 from lorcha.nets.arrays import Int16s, as_array, writable_array
@@ -93,16 +92,15 @@ class EnvConfig:
         return list(self.masks)
 
     @cached_property
-    def _buffer(self) -> tuple[Cells, Int16s]:
-        """Cells to write observations into: making new ones each time is slow."""
-        buffer = cells(self.features.size)
-        return buffer, writable_array(buffer)
+    def _buffer(self) -> tuple[Observation, Int16s]:
+        own = Observation(self.features)
+        return own, writable_array(own.cells)
 
     def observation(self, state: State, seat: int) -> Floats:
         """All that the seat knows."""
-        buffer, array = self._buffer
+        own, array = self._buffer
         array.fill(0)
-        self.features.observe(state, seat, buffer, 0)
+        own.write(state, seat)
         return array * self.scales
 
     def full_observation(self, state: State, seat: int) -> Floats:

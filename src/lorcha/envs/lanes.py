@@ -182,15 +182,9 @@ class Lanes:
     def show_moves(self, state: State, seat: Int, count: Int) -> None:
         """A row for each legal move, after those of earlier lanes."""
         features = self.features
-        width = features.move_size
         if self.total + count > self.capacity:
             self.grow(self.total + count)
-        out = self.moves
-        codes = state.legal_buffer(seat).codes
-        at: Int = self.total * width
-        for i in range(count):
-            features.describe(state, seat, codes[i], out, at)
-            at += width
+        features.describe(state, seat, count, self.moves, self.total * features.move_size)
 
     def grow(self, needed: Int) -> None:
         """Room for half as many rows again; rows already written are copied."""
@@ -227,6 +221,19 @@ def play_index(state: State, seat: Int, index: Int) -> None:
     state.advance(seat, state.legal_buffer(seat).codes[index])
 
 
+@final
+class Observation:
+    """Cells for what one seat knows, written again and again: making new ones takes long."""
+
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self.cells: Cells = cells(features.size)
+
+    def write(self, state: State, seat: Int) -> None:
+        """The cells must be 0."""
+        self.features.observe(state, seat, self.cells, 0)
+
+
 def observation_of(features: Features, state: State, seat: Int) -> Cells:
     out = cells(features.size)
     features.observe(state, seat, out, 0)
@@ -243,7 +250,6 @@ def move_rows(features: Features, state: State, seat: Int) -> Cells:
     """A row for each legal move."""
     count = min(count_legal(state, seat), features.max_moves)
     out = cells(count * features.move_size)
-    for i in range(count):
-        move = state.legal_buffer(seat).codes[i]
-        features.describe(state, seat, move, out, i * features.move_size)
+    if count > 0:
+        features.describe(state, seat, count, out, 0)
     return out

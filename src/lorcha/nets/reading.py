@@ -48,8 +48,14 @@ class PositionRows:
             seat: Int = seats[i]
             features.observe(state, seat, seen, at)
             at += features.size
-            legal = state.legal_buffer(seat)
-            codes = legal.codes
-            for k in range(legal.count):
-                features.describe(state, seat, codes[k], rows, move_at)
-                move_at += features.move_size
+            count = state.legal_buffer(seat).count
+            features.describe(state, seat, count, rows, move_at)
+            move_at += count * features.move_size
+
+
+def observed(features: Features, states: list[State], seats: list[int]) -> Cells:
+    """What each of these seats knows of its position, one row after another."""
+    out = cells(len(states) * features.size)
+    for i in range(len(states)):
+        features.observe(states[i], seats[i], out, i * features.size)
+    return out

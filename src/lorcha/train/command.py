@@ -19,7 +19,7 @@ from lorcha.train.tables import read_tables
 if TYPE_CHECKING:
     from lorcha.train.exam import Examiner
     from lorcha.train.progress import Progress
-    from lorcha.train.run import Training
+    from lorcha.train.training import Training
 
 DEVICES: Final = ("auto", "cuda", "cpu")
 INTERRUPTED: Final = 130
@@ -53,6 +53,13 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     command.add_argument(
         "--past", type=share, default=0.1, help="of the lanes, with opponents from the past"
     )
+    command.add_argument(
+        "--expert",
+        type=at_least_one,
+        default=0,
+        metavar="SIMULATIONS",
+        help="learn from games of the search with the net inside, in place of the net's own",
+    )
     command.add_argument("--players", type=at_least_one, help="processes; default: all cores but 1")
     command.add_argument("--lanes", type=at_least_one, default=512, help="games a process, twice")
     command.add_argument("--steps", type=at_least_one, default=64, help="decisions of a round")
@@ -73,9 +80,11 @@ def run(args: argparse.Namespace) -> int:
     if not args.out.parent.is_dir():  # said now, not when there is something to lose
         raise BadOption(f"there is no folder {args.out.parent} for the net")
     from lorcha.train.exam import Examiner  # noqa: PLC0415
+    from lorcha.train.expert import ExpertIteration  # noqa: PLC0415
     from lorcha.train.model import Widths  # noqa: PLC0415
     from lorcha.train.progress import Progress  # noqa: PLC0415
-    from lorcha.train.run import Plan, Training  # noqa: PLC0415
+    from lorcha.train.self_play import SelfPlay  # noqa: PLC0415
+    from lorcha.train.training import Plan  # noqa: PLC0415
 
     game = games.load(args.game)
     plan = Plan(
@@ -88,6 +97,7 @@ def run(args: argparse.Namespace) -> int:
         resume=args.resume,
         widths=args.layers and Widths(*args.layers),
         past=args.past,
+        expert=args.expert,
         players=args.players or max(1, (os.cpu_count() or 1) - SPARE),
         lanes=args.lanes,
         steps=args.steps,
@@ -98,8 +108,9 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         command=shlex.join(["lorcha", *sys.argv[1:]]),
     )
+    kind = ExpertIteration if plan.expert else SelfPlay
     with ExitStack() as stack:
-        training = stack.enter_context(closing(Training(plan)))
+        training = stack.enter_context(closing(kind(plan)))
         if not training.ranks.first:  # the first of those that learn together tells and keeps
             return accompany(training)
         title = f"{game.title}, {training.device.type}"

@@ -83,15 +83,22 @@ def normalised(lessons: Lessons) -> Tensor:
     return result
 
 
+def rows_of(pick: Tensor, count: Tensor, first: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Where the moves of the picked positions lie: their rows, the position of each, and which is
+    the first of each. `count`: of the picked ones; `first`: rows of all positions."""
+    total, device = int(count.sum()), pick.device
+    lane = torch.repeat_interleave(torch.arange(len(pick), device=device), count, output_size=total)
+    start = torch.cumsum(count, 0) - count
+    rows = torch.arange(total, device=device) - start[lane] + first[pick][lane]
+    return rows, lane, start
+
+
 def loss_of(
     model: nn.Module, lessons: Lessons, pick: Tensor, first: Tensor, rates: Rates
 ) -> tuple[Tensor, Tensor]:
     seen, hidden, count = lessons.seen[pick], lessons.hidden[pick], lessons.count[pick]
     size, device = len(pick), pick.device
-    total = int(count.sum())
-    lane = torch.repeat_interleave(torch.arange(size, device=device), count, output_size=total)
-    start = torch.cumsum(count, 0) - count
-    rows = torch.arange(total, device=device) - start[lane] + first[pick][lane]
+    rows, lane, start = rows_of(pick, count, first)
     with half_precision(device):
         logits, own_shares, gain, shares = model(seen, hidden, lessons.moves[rows], lane)
     chances = log_softmax(logits, lane, size)
