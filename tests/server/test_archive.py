@@ -122,8 +122,8 @@ def test_files_that_are_refused(vera: Visitor, over: tuple[str, Match]) -> None:
     false: list[dict[str, Any]] = [
         {"scores": [99, 99]},
         {"lorcha": 2},
-        {"rules": "0"},
-        {"box": "other"},
+        {"rules": "0", "scores": [99, 99]},
+        {"box": "other", "digest": "0"},
         {"game": "chess"},
         {"moves": ["0 fly"]},
         {"moves": ["zero card food_forward"]},
@@ -168,19 +168,51 @@ def test_a_fork_may_wait_for_others(vera: Visitor, bo: Visitor, over: tuple[str,
     assert started_table["waiting"] == over[1].at(3).state.actors()
 
 
-def test_a_game_of_older_rules_is_refused_and_not_misplayed(
+def rewrite(vera: Visitor, change: str) -> None:
+    with vera.client.app.state.store.engine.begin() as connection:
+        assert connection.exec_driver_sql(f"UPDATE tables SET {change}").rowcount == 1
+
+
+# As if scores had counted other things: `"score":7` becomes `"score":1000000000,"before":7`.
+OTHER_SCORES = (
+    "rules = '0', results = replace(results, '\"score\":', '\"score\":1000000000,\"before\":')"
+)
+
+
+@pytest.mark.parametrize("change", ["rules = '0'", "box = 'old'"])
+def test_a_game_of_other_rules_is_shown_if_it_goes_the_same_way(
+    vera: Visitor, over: tuple[str, Match], change: str
+) -> None:
+    path, match = over
+    before = vera.get(f"{path}/replay?ply=5")
+    rewrite(vera, change)
+    review = vera.get(f"{path}/review")
+    assert review["plies"] == match.ply
+    other = review["table"]["other_rules"]
+    game = match.game
+    assert (other["rules"], other["box"]) == (
+        ("0", game.box.fingerprint) if "rules" in change else (game.rules_version, "old")
+    )
+    assert (other["rules_here"], other["box_here"]) == (
+        game.rules_version,
+        game.box.fingerprint,
+    )
+    assert vera.get(f"{path}/replay?ply=5")["view"] == before["view"]
+    assert vera.ask("GET", f"{path}/export").status_code == 200
+
+
+def test_a_game_of_other_rules_that_would_end_otherwise_is_refused(
     vera: Visitor, over: tuple[str, Match]
 ) -> None:
     path, _ = over
-    store = vera.client.app.state.store
-    with store.engine.connect() as connection:
-        connection.exec_driver_sql("UPDATE tables SET rules = '0'")
-        connection.commit()
+    rewrite(vera, OTHER_SCORES)
     assert vera.get(path)["stage"] == "over"
+    assert vera.get(path)["other_rules"]["rules"] == "0"
     for rest in ("review", "replay?ply=0", "export"):
         answer = vera.ask("GET", f"{path}/{rest}")
         assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
         assert "rules 0" in answer.json()["text"]
+    assert vera.refused("POST", f"{path}/analysis") == (409, "other_rules")
 
 
 def test_a_finished_game_counts_for_those_who_played(vera: Visitor, bo: Visitor) -> None:

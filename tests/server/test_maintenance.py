@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from lorcha.cli import main
 from lorcha.server import check
 from lorcha.server.store import backup
-from lorcha.server.store.engine import connect
+from lorcha.server.store.engine import connect, connected
 from lorcha.server.store.schema import METADATA
 from lorcha.server.store.sole_server import sole_server
 from tests.server.http_app import Visitor, app_config, new_table, run_app, write_game
@@ -152,12 +152,30 @@ def test_matches_of_older_rules_are_counted_separately(
 ) -> None:
     engine = connect(database(with_tables.client))
     with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE tables SET rules = '0' WHERE stage = 'over'")
+        connection.exec_driver_sql("UPDATE tables SET rules = '0'")
     engine.dispose()
     assert main(["check", "--database", database(with_tables.client)]) == 0
     reply = capsys.readouterr().out
     assert "played by rules 0" in reply
     assert "1 matches are sound, 0 are not, 1 cannot be played again here" in reply
+
+
+def test_a_match_of_older_rules_is_sound_if_it_ends_alike_by_those_of_today(
+    with_tables: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = database(with_tables.client)
+    engine = connect(where)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET rules = '0' WHERE stage = 'over'")
+    assert main(["check", "--database", where]) == 0
+    assert "2 matches are sound, 0 are not, 0 cannot" in capsys.readouterr().out
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "UPDATE tables SET results = replace(results, '\"place\":1', '\"place\":2')"
+        )
+    engine.dispose()
+    assert main(["check", "--database", where]) == 0
+    assert "1 matches are sound, 0 are not, 1 cannot" in capsys.readouterr().out
 
 
 def test_a_backup_is_a_copy_of_the_pages_not_of_each_row(
@@ -170,6 +188,20 @@ def test_a_backup_is_a_copy_of_the_pages_not_of_each_row(
     copy, source = tmp_path / "copy.sqlite3", database(with_tables.client)
     assert main(["backup", str(copy), "--database", source]) == 0
     assert all_rows(copy) == all_rows(Path(source))
+
+
+@pytest.mark.parametrize(("schema", "advice"), [("9999", "newer than this"), ("0001", "serve it")])
+def test_another_schema_is_told(
+    with_tables: Visitor, schema: str, advice: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Serving it first would not help a database of a newer Lorcha."""
+    where = database(with_tables.client)
+    with connected(where) as engine, engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{schema}'")
+    assert main(["check", "--database", where]) == 2
+    reply = capsys.readouterr().err
+    assert f"schema {schema}" in reply
+    assert advice in reply
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")

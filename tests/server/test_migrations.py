@@ -1,7 +1,11 @@
 """Migrations: every step leads to the schema the code declares, and a newer database is refused."""
 
+import os
+import re
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic import command
@@ -75,9 +79,33 @@ def test_a_database_of_a_newer_lorcha_is_refused(empty: Engine) -> None:
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("no database " * 100, "utf-8")
-    with pytest.raises(BadDatabase, match="cannot be opened"):
+    with pytest.raises(BadDatabase, match=f"^{re.escape(str(file))} cannot be opened"):
         migrate(connect(str(file)))
     assert file.read_text("utf-8").startswith("no database")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_what_is_no_database_keeps_its_permissions(tmp_path: Path) -> None:
+    """A path is easily mistyped, and root may change everything."""
+    notes, folder = tmp_path / "notes.txt", tmp_path / "folder"
+    notes.write_text("no database " * 100, "utf-8")
+    notes.chmod(0o644)
+    folder.mkdir(mode=0o755)
+    with pytest.raises(BadDatabase, match="cannot be opened"):
+        migrate(connect(str(notes)))
+    with pytest.raises(BadDatabase, match="is a folder: name a file in it"):
+        connect(str(folder))
+    assert notes.stat().st_mode & 0o777 == 0o644
+    assert folder.stat().st_mode & 0o777 == 0o755
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite calls it an I/O error."""
+    file = tmp_path / "tables.sqlite3"
+    file.write_text("no database " * 100, "utf-8")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=4096))
+    with pytest.raises(BadDatabase, match="cannot be opened: the disk is full"):
+        migrate(connect(str(file)))
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

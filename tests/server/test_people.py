@@ -1,9 +1,12 @@
 """People: a name is enough, a password lets one come back, and nobody is taken for another."""
 
 import pytest
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lorcha.server.api.people import hash_of_no_password
 from tests.server.http_app import Visitor
 
 PASSWORD = "a long enough one"
@@ -88,6 +91,15 @@ def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(vera: Visitor) ->
         for name, word in [(signed(vera), "something else"), ("Nobody#xx", PASSWORD)]
     }
     assert len(texts) == 1
+
+
+def test_what_is_checked_where_there_is_no_password_costs_the_same() -> None:
+    hasher = PasswordHasher()
+    drawn = hash_of_no_password(hasher)
+    assert not hasher.check_needs_rehash(drawn)
+    with pytest.raises(VerifyMismatchError):  # it was computed, not refused as malformed
+        hasher.verify(drawn, "")
+    assert drawn != hash_of_no_password(hasher)
 
 
 def test_the_current_password_is_needed_to_change_it(vera: Visitor) -> None:

@@ -1,19 +1,27 @@
 """A database of an earlier Lorcha: what would change is told first, and a copy is kept."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from lorcha.cli import main
 from lorcha.server import upgrade
 from lorcha.server.config import Config
 from lorcha.server.store.engine import connect
 from lorcha.server.store.migrate import migrate, migrations, missing_steps
+from lorcha.server.store.sole_server import sole_server
 from tests.server.http_app import Visitor, new_table, write_game
 
 VERA = {"id": "1", "name": "Vera", "folded": "vera", "tag": "4f", "created": 1.5}
+FLAGS = {"rated": False, "spectators": True, "hints": True, "study": False}
+TABLE = FLAGS | {
+    "id": "t", "code": "c", "game": "dragon", "rules": "0", "box": "old", "options": "{}",
+    "visibility": "link", "clock": "{}", "stand_in": "captain", "creator": "1", "chance": "{}",
+    "stage": "playing", "created": 2.0, "changed": 2.0, "started": 2.0, "waiting": "",
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -23,11 +31,14 @@ def earlier(database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> s
     engine = connect(database)
     with engine.begin() as connection:
         command.upgrade(migrations(connection), "0001")
-        names = ", ".join(VERA)
-        values = ", ".join(f":{name}" for name in VERA)
-        connection.execute(text(f"INSERT INTO people ({names}) VALUES ({values})"), VERA)
+        insert(connection, "people", VERA)
     engine.dispose()
     return database
+
+
+def insert(connection: Connection, into: str, row: Mapping[str, object]) -> None:
+    values = ", ".join(f":{name}" for name in row)
+    connection.execute(text(f"INSERT INTO {into} ({', '.join(row)}) VALUES ({values})"), row)
 
 
 def schema_of(database: str) -> str | None:
@@ -43,8 +54,9 @@ def test_a_check_tells_what_would_change_and_changes_nothing(
     before = sorted(tmp_path.iterdir())
     assert main(["upgrade", "--check", "--database", earlier]) == 1
     told = capsys.readouterr().out
-    assert "schema 0002: Server processes" in told
-    assert "schema 0001" not in told
+    assert "has schema 0001, and needs:\n  schema 0002: Server processes" in told
+    assert "schema 0001:" not in told
+    assert "://" in earlier or told.startswith(earlier)
     assert schema_of(earlier) == "0001"
     assert sorted(tmp_path.iterdir()) == before
 
@@ -62,6 +74,20 @@ def test_a_copy_is_made_before_the_schema_changes(
         assert "processes" not in inspect(connection).get_table_names()
     engine.dispose()
     assert main(["upgrade", "--check", "--database", earlier]) == 0
+    assert ", the newest." in capsys.readouterr().out
+
+
+def test_nothing_changes_under_a_server_that_runs(
+    earlier: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if "://" in earlier:
+        pytest.skip("several servers may use one PostgreSQL")
+    with sole_server(earlier):
+        assert main(["upgrade", "--check", "--database", earlier]) == 1
+        assert main(["upgrade", "--database", earlier]) == 2
+    assert "another server uses" in capsys.readouterr().err
+    assert schema_of(earlier) == "0001"
+    assert list(tmp_path.glob("*before-upgrade*")) == []
 
 
 def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
@@ -92,6 +118,29 @@ def test_matches_of_other_rules_are_counted(
     engine.dispose()
     assert main(["upgrade", "--database", database]) == 0
     assert "1 matches of dragon were played by rules 0" in capsys.readouterr().out
+
+
+def test_a_check_counts_them_before_the_schema_changes(
+    earlier: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = connect(earlier)
+    with engine.begin() as connection:
+        insert(connection, "tables", TABLE)
+    engine.dispose()
+    assert main(["upgrade", "--check", "--database", earlier]) == 1
+    told = capsys.readouterr().out
+    assert "schema 0002" in told
+    assert "1 matches of dragon were played by rules 0 with box old" in told
+    assert schema_of(earlier) == "0001"
+
+
+def test_a_check_of_an_empty_database_finds_no_matches(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if "://" not in database:
+        Path(database).touch()
+    assert main(["upgrade", "--check", "--database", database]) == 1
+    assert "cannot be opened" not in capsys.readouterr().out
 
 
 def test_the_file_in_the_current_folder_is_found(

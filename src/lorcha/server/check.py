@@ -1,7 +1,6 @@
 """`lorcha check`: every stored match is played again and must reach its stored result. Many matches
 are shared out to several processes."""
 
-import multiprocessing
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -11,10 +10,12 @@ from typing import Final
 import msgspec
 
 from lorcha.core.fields import BadText
+from lorcha.core.processes import worker_context
 from lorcha.core.state import IllegalMove
 from lorcha.server.store import LogRow, TableRow
 from lorcha.server.store.matches import stored_matches
-from lorcha.server.tables.live_table import BadLog, LiveTable, load_game, replay_log
+from lorcha.server.tables.live_table import BadLog, LiveTable, OtherRules
+from lorcha.server.tables.other_rules import replay_stored
 
 FEW: Final = 60  # matches that are checked before another process would have begun
 AT_ONCE: Final = 20  # matches that a process gets
@@ -44,7 +45,7 @@ def check(database: str, jobs: int = 1, sound: Collection[str] = ()) -> Iterator
 def check_in_processes(matches: Iterable[Match], jobs: int) -> Iterator[MatchCheck]:
     """As many matches are read ahead as keep the processes busy, not more."""
     waiting: deque[Future[list[MatchCheck]]] = deque()
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(jobs, worker_context()) as pool:
         for some in in_groups(matches, AT_ONCE):
             waiting.append(pool.submit(check_matches, some))
             if len(waiting) > 2 * jobs:
@@ -65,11 +66,9 @@ def check_matches(matches: Sequence[Match]) -> list[MatchCheck]:
 
 def check_match(row: TableRow, log: Sequence[LogRow]) -> MatchCheck:
     try:
-        load_game(row)
-    except BadLog as error:
+        table = replay_stored(row, log)
+    except OtherRules as error:
         return MatchCheck(row.id, [str(error)], other=True)
-    try:
-        table = replay_log(row, log)
     except (BadLog, BadText, IllegalMove, ValueError) as error:
         cause = f": {error.__cause__}" if error.__cause__ else ""
         return MatchCheck(row.id, [f"the log breaks the rules: {error}{cause}"])

@@ -29,25 +29,27 @@ def add_command(commands: "Commands") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from lorcha.server.store.engine import BadDatabase, connected  # noqa: PLC0415
+    from lorcha.server.store.engine import BadDatabase, connected, place  # noqa: PLC0415
     from lorcha.server.store.migrate import missing_steps  # noqa: PLC0415
+    from lorcha.server.store.sole_server import sole_server  # noqa: PLC0415
 
     if "://" not in args.database and not Path(args.database).is_file():
         raise BadDatabase(f"there is no database {args.database}")
     with connected(args.database) as engine:
         now, steps = missing_steps(engine)
+        where = place(engine)
+    known = f"schema {now}" if now else "no schema yet"
+    print(f"{where} has {known}{', and needs:' if steps else ', the newest.'}")
     for step in steps:
-        print(f"schema {step.revision}: {step.what}")
-    if not steps:
-        print(f"The database has schema {now}, the newest.")
-        tell_of_other_rules(args.database)
-        return 0
-    if args.check:
+        print(f"  schema {step.revision}: {step.what}")
+    if steps and args.check:
         print("A copy of the database is made before it is changed.")
-        return 1
-    upgrade(args.database)
-    tell_of_other_rules(args.database)
-    return 0
+    elif steps:
+        with sole_server(args.database):
+            upgrade(args.database)
+    if now is not None or not args.check:  # an empty database has no matches, nor a place for them
+        tell_of_other_rules(args.database)
+    return 1 if steps and args.check else 0
 
 
 def upgrade(database: str) -> None:
@@ -77,17 +79,25 @@ def backup_file(database: str, revision: str) -> Path:
 
 
 def tell_of_other_rules(database: str) -> None:
-    """Matches that this Lorcha lists but does not open."""
-    from lorcha.server.store.backup import open_database  # noqa: PLC0415
+    """Matches that this Lorcha may not be able to play again. All schemas store alike what is read
+    here, so a database need not be upgraded first."""
+    from lorcha.server.store.engine import connected  # noqa: PLC0415
     from lorcha.server.store.matches import rules_in_use  # noqa: PLC0415
 
-    with open_database(database) as engine, engine.connect() as connection:
+    others = False
+    with connected(database) as engine, engine.connect() as connection:
         for used in rules_in_use(connection):
             if not is_here(used.game, used.rules, used.box):
                 print(
                     f"{used.matches} matches of {used.game} were played by rules {used.rules} "
-                    f"with box {used.box}: they are listed, but cannot be opened here."
+                    f"with box {used.box}."
                 )
+                others = True
+    if others:
+        print(
+            "Those that are over are shown where the rules here lead to the same result "
+            "(`lorcha check` tells which); the others are listed, but cannot go on."
+        )
 
 
 def is_here(game: str, rules: str, box: str) -> bool:
