@@ -1,5 +1,6 @@
 """The application for tests over HTTP, and visitors with their own cookies."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,8 +13,9 @@ from litestar.testing import TestClient
 
 from lorcha.core.match import Match
 from lorcha.games import load
-from lorcha.server.app import application
+from lorcha.server.app import App, application
 from lorcha.server.config import Config
+from lorcha.server.live.client import LINE, nothing
 from lorcha.server.store import LogRow, Store, TableRow
 from lorcha.server.tables.results import results_of
 
@@ -71,9 +73,37 @@ def app_config(folder: Path, **changes: Any) -> Config:
     return Config(**{**places, **plain, **changes})
 
 
+class LineOfTests:
+    """What stands for a socket in the client of the tests, which has none."""
+
+    is_writable = True
+
+    def __init__(self, send: Any) -> None:
+        self._send = send
+        self.may_write_again = nothing
+
+    def post(self, text: bytes) -> None:
+        self._send_soon({"type": "websocket.send", "bytes": None, "text": text.decode()})
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self._send_soon({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _send_soon(self, message: dict[str, Any]) -> None:
+        self._sending = asyncio.get_running_loop().create_task(self._send(message))
+
+
+class AppOfTests(App):
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope = {**scope, "extensions": {LINE: LineOfTests(send)}}
+        await super().__call__(scope, receive, send)
+
+
 @contextmanager
 def run_app(config: Config) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(config), base_url="http://testserver.local") as client:
+    app = application(config)
+    app.__class__ = AppOfTests
+    with TestClient(app, base_url="http://testserver.local") as client:
         yield client
 
 

@@ -43,7 +43,7 @@ def test_a_server_that_starts_again_goes_on_by_itself(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with run_server(quick_config(tmp_path)) as server:
-            server.registry.bots.close()  # nobody thinks any more
+            await server.registry.bots.close()  # nobody thinks any more
             vera, bo, ann = [await server.player(name) for name in ("Vera", "Bo", "Ann")]
             first = {"start_seat": 0}
             table = await start_table(vera, bo, ann, options=first, stand_in="ship_boy")

@@ -141,7 +141,7 @@ def test_all_workers_start_with_the_first_job() -> None:
             await pool.hint(state, state.actors()[0], "vera")
             assert len(pool._pool._processes) == 2
         finally:
-            pool.close()
+            await pool.close()
 
     asyncio.run(scenario())
 

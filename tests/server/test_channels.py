@@ -142,6 +142,7 @@ async def notices(vera: Player, bo: Player, servers: list[Server]) -> None:
             await other.send("react", seat=1, sign="bravo")
             assert await one.until("reacted") == {"type": "reacted", "seat": 1, "sign": "bravo"}
         async with bo.live(table) as other:
+            await other.next()  # else what is proposed may already be in the snapshot
             await one.send("propose", seat=0, what="end")
             await other.until("proposed")
             await other.send("answer", seat=1, yes=True)

@@ -15,11 +15,11 @@ from chaos.records import Asked, Record, Told
 from chaos.run import run_chaos
 from chaos.verdict import judge
 from lorcha.core.perspective import Perspective
-from lorcha.server.live.session import preview
 from lorcha.server.runtime.hub import encode
 from lorcha.server.store.rows import LogRow, TableRow
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.messages import Reader
+from lorcha.server.tables.past_decisions import preview_line
 from tests.server.live_tables import announcements, answer, legal, live_table, person
 
 SHORT = ("clients cut off", "disk full", "clock set wrong", "server killed")
@@ -94,7 +94,7 @@ def played() -> Played:
 def ask_preview(record: Record, table: Any, move: dict[str, Any]) -> None:
     ply = table.history.count(record.reader)
     perspective = Perspective(table.history.state, record.reader)
-    seen = preview(table, perspective, [move], ply)
+    seen = preview_line(table, perspective, [move], ply)
     reply = {"ply": ply, "previews": [msgspec.to_builtins(seen)]}
     record.previews.append(Asked([[move]], json.loads(json.dumps(reply)), "none"))
 

@@ -16,8 +16,7 @@ from lorcha.core.match import Match, fast
 from lorcha.games import load
 from lorcha.server.api import reading_limits
 from lorcha.server.runtime import hub as hub_module
-from lorcha.server.runtime import registry as registry_module
-from lorcha.server.tables import live_table, messages
+from lorcha.server.tables import live_table, messages, other_rules
 from tests.server.live_server import Client, Json, Player, RunningServer
 from tests.server.scenarios import run_scenario, start_table
 
@@ -127,7 +126,7 @@ def test_a_table_is_opened_off_the_loop(tmp_path: Path, monkeypatch: pytest.Monk
         vera, bo = await server.player(), await server.player("Bo")
         table = await start_table(vera, bo)
         server.registry.hubs.pop(table).close()
-        monkeypatch.setattr(registry_module, "replay_log", slow)
+        monkeypatch.setattr(other_rules, "replay_log", slow)
         async with vera.live(table) as client:
             assert (await server.stranger().get("/healthz"))["status"] == "ok"
             answered.set()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lorcha.server.live import client
-from lorcha.server.live.socket import DROPPED
+from lorcha.server.live.client import DROPPED
 from tests.server.live_server import RunningServer
 from tests.server.scenarios import ME, asked_client, run_scenario, start_table
 

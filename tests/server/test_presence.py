@@ -126,6 +126,8 @@ class Process:
 
     def disconnect(self, identity: str) -> None: ...
 
+    def claim_free(self) -> None: ...
+
 
 class Somebody:
     def __init__(self, number: int) -> None:
@@ -133,9 +135,9 @@ class Somebody:
         self.identities: tuple[str, ...] = ()
         self.bot_speed: live.BotSpeed = "brisk"
         self.waiting = 0
-        self.received: list[str] = []
+        self.received: list[bytes] = []
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         self.received.append(text)
 
     def disconnect(self) -> None: ...
@@ -201,9 +203,9 @@ def test_signs_of_two_seats_reach_the_other_process() -> None:
             one.hub.show(signal)
             one.peers.send_signal(one.hub, signal)
         await wire.settle()
-        assert [text for text in bo.received if "reacted" in text] == [
-            '{"type":"reacted","seat":0,"sign":"bravo"}',
-            '{"type":"reacted","seat":1,"sign":"bravo"}',
+        assert [text for text in bo.received if b"reacted" in text] == [
+            b'{"type":"reacted","seat":0,"sign":"bravo"}',
+            b'{"type":"reacted","seat":1,"sign":"bravo"}',
         ]
 
     in_two_processes(scene)

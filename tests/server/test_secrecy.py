@@ -247,8 +247,8 @@ def snapshot_now(table: LiveTable, reader: int) -> live.Snapshot:
     return messages.snapshot(table, Reader(reader, f"p{reader}" if reader >= 0 else ""), 0.0)
 
 
-def encoded(message: live.Message | None) -> str:
-    return "" if message is None else encode(message)
+def encoded(message: live.Message | None) -> bytes:
+    return b"" if message is None else encode(message)
 
 
 def check(one: LiveTable, other: LiveTable, reader: Reader, now: float) -> None:
@@ -288,7 +288,7 @@ def previews_of(table: LiveTable, reader: Reader, now: float) -> object:
         return []
     perspective, ply = Perspective(state, seat), table.history.count(seat)
     return [
-        messages.preview_message(table, perspective, perspective.preview(move), ply)
+        messages.preview_message(table.game, perspective, perspective.preview(move), ply)
         for move in state.legal(seat)[:PREVIEWED]
     ]
 

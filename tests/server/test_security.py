@@ -138,6 +138,19 @@ def test_every_response_has_the_safety_headers(
     assert len(answer.headers["x-request-id"]) == 16
 
 
+@pytest.mark.parametrize(("name", "bare"), [("a.js", True), ("a.css", True), ("a.svg", False)])
+def test_a_part_of_a_page_has_no_head_for_pages(name: str, bare: bool, tmp_path: Path) -> None:
+    """Two dozen files make a table; an SVG can be opened as a page of its own."""
+    assets = tmp_path / "web/assets"
+    assets.mkdir(parents=True)
+    (assets / name).write_text("a" * 1000)
+    with run_app(app_config(tmp_path, web=str(tmp_path / "web"))) as client:
+        headers = client.get(f"/assets/{name}").headers
+    assert ("content-security-policy" not in headers) == bare
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
 def test_scripts_come_from_us_alone() -> None:
     policy = dict(rule.split(" ", 1) for rule in HEADERS["content-security-policy"].split("; "))
     assert policy["script-src"] == "'self'"

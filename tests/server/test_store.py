@@ -6,11 +6,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection, insert
 
 from lorcha.core.match import fair
 from lorcha.server.store import AlreadyWritten, LogRow, PersonRow, SeatRow, Store, TableRow
+from lorcha.server.store.analyses import read_analysis
 from lorcha.server.store.people import add_person
 from lorcha.server.store.ratings import RatingRow, rate, read_ratings, read_records
+from lorcha.server.store.schema import ANALYSES
 from lorcha.server.store.tables import add_table
 from lorcha.server.wire.tables import Clock, Result
 
@@ -190,3 +193,16 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
         asyncio.run(write(store))
     with Store(file) as store:
         assert asyncio.run(read(store)) == [a_move(1)]
+
+
+def test_an_analysis_in_another_form_is_as_good_as_none(store: Store) -> None:
+    def write(connection: Connection) -> None:
+        row = insert(ANALYSES).values(table="t1", analysis='{"mode":"quick"}', made=1.0)
+        connection.execute(row)
+
+    async def story() -> None:
+        await add_tables(store, a_table())
+        await store.write(write)
+        assert await store.read(lambda connection: read_analysis(connection, "t1")) is None
+
+    asyncio.run(story())

@@ -28,8 +28,8 @@ def free_port() -> int:
         return port
 
 
-def wait_until_up(port: int) -> None:
-    until = time.monotonic() + PATIENCE
+def wait_until_up(port: int, patience: float = PATIENCE) -> None:
+    until = time.monotonic() + patience
     while time.monotonic() < until:
         try:
             httpx.get(f"http://127.0.0.1:{port}/healthz", verify=False)

@@ -11,11 +11,12 @@ the searching seat considers possible.
 
 from typing import Final, final
 
-from lorcha.bots.lookahead import QUICK, legal_codes, lookahead, value_after
+from lorcha.bots.lookahead import QUICK, THOROUGH, Lookahead, legal_codes
 from lorcha.bots.outcome import Outcome
 from lorcha.bots.simulation import Simulation
 from lorcha.bots.tree import Node
 from lorcha.core.chance import Chance
+from lorcha.core.journal import Journal
 from lorcha.core.rows import Int, row
 from lorcha.core.state import State
 from lorcha.core.valuation import Valuation
@@ -30,6 +31,8 @@ class ISMCTS:
 
     def __init__(self, valuation: Valuation, seat: Int, seats: Int, chance: Chance) -> None:
         self.valuation: Valuation = valuation
+        self.ahead: Lookahead = Lookahead(valuation)
+        self.journal: Journal | None = None if valuation.own_moves_only else Journal(int(seats))
         self.seat: Int = seat
         self.seats: Int = seats
         self.chance: Chance = chance
@@ -53,7 +56,7 @@ class ISMCTS:
         self.key = key
 
     def start(self, world: State) -> Simulation:
-        return Simulation(world, self.seat, self.key, self.valuation.own_moves_only)
+        return Simulation(world, self.seat, self.key, self.journal)
 
     def node_of(self, simulation: Simulation, actor: Int) -> Node:
         """Where the simulation has come to; a new node if nobody was there before."""
@@ -72,7 +75,7 @@ class ISMCTS:
         codes = legal_codes(worlds[0], self.seat)
         totals = row(len(codes))
         for world in worlds:
-            values = lookahead(self.valuation, world, self.seat, self.chance)
+            values = self.ahead.values(world, self.seat, self.chance, THOROUGH)
             for i in range(len(codes)):
                 totals[i] += values[i]
         for i in range(len(codes)):
@@ -103,7 +106,7 @@ class ISMCTS:
         node.judged = True
         if not node.has_prior_for(moves):
             codes = legal_codes(world, actor)
-            values = lookahead(self.valuation, world, actor, self.chance, QUICK)
+            values = self.ahead.values(world, actor, self.chance, QUICK)
             node.set_prior(codes, values, self.temperature)
         slot = node.select(world.legal_buffer(actor), self.valuation.exploration)
         simulation.take(node, slot, actor)
@@ -118,15 +121,16 @@ class ISMCTS:
             left -= 1
 
     def rollout_move(self, world: State, actor: Int) -> Int:
-        codes = legal_codes(world, actor)
-        best = codes[self.chance.below(len(codes))]
-        if len(codes) == 1:
+        moves = world.legal_buffer(actor)
+        best = moves.codes[self.chance.below(moves.count)]
+        if moves.count == 1:
             return best
-        imagined = world.redeal(actor, self.chance)
-        most = value_after(self.valuation, imagined, actor, best, 1)
+        ahead = self.ahead
+        imagined = ahead.imagine(world, actor, self.chance)
+        most = ahead.value_after(imagined, actor, best, 1)
         for _ in range(1, ROLLOUT_TRIES):
-            other = codes[self.chance.below(len(codes))]
-            value = value_after(self.valuation, imagined, actor, other, 1)
+            other = moves.codes[self.chance.below(moves.count)]
+            value = ahead.value_after(imagined, actor, other, 1)
             if value > most:
                 most = value
                 best = other

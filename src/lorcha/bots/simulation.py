@@ -15,12 +15,14 @@ from lorcha.core.state import State
 class Simulation:
     """It begins where the searching seat (`seat`) knows what `key` stands for."""
 
-    def __init__(self, world: State, seat: Int, key: Int, own_moves_only: bool) -> None:
-        world.journal = Journal()
+    def __init__(self, world: State, seat: Int, key: Int, journal: Journal | None) -> None:
+        """All simulations may share a journal, which holds what the last step of one of them told.
+        Without one, nodes are identified by own moves only."""
+        world.journal = journal
         self.world: State = world
         self.seat: Int = seat
         self.seats: Int = world.seats
-        self.own_moves_only: bool = own_moves_only
+        self.journal: Journal | None = journal
         self.keys: Row = row(world.seats)  # the fingerprint of what each seat knows
         self.pending: Row = row(world.seats)  # what it will read when the others have answered too
         self.path: list[Node] = []
@@ -36,9 +38,9 @@ class Simulation:
         return self.world.first_of(self.world.agenda.who()) if self.path else self.seat
 
     def node_key(self, actor: Int) -> int:
-        """With `own_moves_only` the key takes in the question: own moves alone do not tell it."""
+        """Without a journal the key takes in the question: own moves alone do not tell it."""
         key: Int = self.keys[actor]
-        if self.own_moves_only and self.path:
+        if self.journal is None and self.path:
             key = mix(key, self.world.agenda.what())
         return int(key)
 
@@ -51,11 +53,11 @@ class Simulation:
         self.step(actor, node.codes[slot])
 
     def step(self, actor: Int, move: Int) -> None:
-        """Make a move, and let every seat read of it, unless keys are made of own moves only."""
+        """Make a move, and let every seat read of it, unless there is no journal."""
         world = self.world
-        journal = world.journal
-        assert journal is not None
-        journal.entries.clear()
+        journal = self.journal
+        if journal is not None:
+            journal.clear()
         depth = world.agenda.size
         question = world.agenda.what()
         asked = world.agenda.who()
@@ -65,7 +67,7 @@ class Simulation:
         else:
             asked &= world.agenda.who()
         self.keys[actor] = mix(self.keys[actor], move)
-        if not self.own_moves_only:
+        if journal is not None:
             self.read(journal, actor, asked)
 
     def read(self, journal: Journal, actor: Int, asked: Int) -> None:

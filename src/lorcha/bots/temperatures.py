@@ -10,9 +10,9 @@ from typing import Final
 TEMPERATURES: Final[dict[str, dict[str, float]]] = {
     "ship_boy": {"dragon": 0.25, "jamaica": 0.4, "ching": 0.4, "panda": 0.25},
     "sailor": {"dragon": 0.14, "jamaica": 0.08, "ching": 0.08, "panda": 0.14},
-    "boatswain": {"dragon": 11.0, "jamaica": 10.0, "ching": 11.0, "panda": 11.0},
-    "mate": {"dragon": 7.5, "jamaica": 5.0, "ching": 7.5, "panda": 7.0},
-    "captain": {"dragon": 4.0, "jamaica": 1.5, "ching": 4.0, "panda": 3.8},
+    "boatswain": {"dragon": 11.0, "jamaica": 13.0, "ching": 8.0, "panda": 11.0},
+    "mate": {"dragon": 7.5, "jamaica": 8.0, "ching": 4.2, "panda": 7.0},
+    "captain": {"dragon": 4.0, "jamaica": 4.5, "ching": 0.5, "panda": 3.8},
 }
 OTHER_GAMES: Final = {
     "ship_boy": 0.4,

@@ -4,7 +4,6 @@ What is sent is a world the searching seat has drawn from its own knowledge, so 
 more than the seat does. A worker keeps nothing from one job to the next.
 """
 
-import multiprocessing
 import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,6 +19,7 @@ from lorcha.bots.budget import Budget
 from lorcha.bots.guide import SHIPPED, Guide
 from lorcha.core.chance import Fast
 from lorcha.core.perspective import Perspective
+from lorcha.core.processes import worker_context
 
 SEEDS: Final = 1 << 30
 RunJob: TypeAlias = "Callable[[Job], Decision]"
@@ -63,7 +63,7 @@ class Worker:
     """One process, as its owner sees it. It ends when its owner does."""
 
     def __init__(self, run: RunJob) -> None:
-        context = multiprocessing.get_context("forkserver")
+        context = worker_context()
         self._connection, far_end = context.Pipe()
         process = context.Process(target=serve, args=(far_end, run), daemon=True)
         process.start()

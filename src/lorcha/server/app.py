@@ -17,16 +17,21 @@ from lorcha.server.api import (
     accounts,
     analysis,
     archive,
+    documents,
     errors,
     lessons,
     lobby,
     mail,
+    past_decisions,
     people,
+    positions,
+    puzzles,
     ratings,
     studies,
     tables,
     waiting,
 )
+from lorcha.server.api.charge import charge
 from lorcha.server.api.games import list_games
 from lorcha.server.api.health import healthz, readyz
 from lorcha.server.api.limits import Limits
@@ -57,11 +62,14 @@ PUBLISHED: Final[list[HTTPRouteHandler]] = [
     *waiting.HANDLERS,
     *archive.HANDLERS,
     *analysis.HANDLERS,
+    *past_decisions.HANDLERS,
     *studies.HANDLERS,
+    *positions.HANDLERS,
     *ratings.HANDLERS,
     rematch,
     list_games,
     *lessons.HANDLERS,
+    *puzzles.HANDLERS,
     *lobby.HANDLERS,
 ]
 SHARED: Final = (
@@ -128,7 +136,7 @@ def application(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, lesson_room = Store(config.database), LessonRoom(config.lessons)
+        store, lesson_room = Store(config.database), LessonRoom(config)
         async with Expiry(store), TableRegistry(store, config) as registry:
             past_games = PastGames(store, registry.archive, reading)
             analyses = Analyses(store, registry.bots)
@@ -156,9 +164,13 @@ def application(config: Config) -> Litestar:
         "reading_limits": reading,
         "mailer": Mailer(config.mail, config.sender),
     }
+    pages = [documents.documents, static] if config.docs else [static]
     return App(
-        route_handlers=[*PUBLISHED, live, healthz, readyz, metrics, static],
-        dependencies={name: provide_shared(name) for name in SHARED},
+        route_handlers=[*PUBLISHED, live, healthz, readyz, metrics, *pages],
+        dependencies={
+            **{name: provide_shared(name) for name in SHARED},
+            "charge": Provide(charge),
+        },
         state=State({"config": config, **all_limits}),
         lifespan=[lifespan],
         guards=[check_same_site],

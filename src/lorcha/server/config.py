@@ -46,7 +46,8 @@ class Config(msgspec.Struct, frozen=True):
     token with which /metrics may be read from elsewhere. `mail` is the mail server
     (smtp://user:password@host:587), `sender` who writes. `logs` are lines for people (plain) or for
     programs (json); `open` shows the page in a browser, where somebody sits at the machine.
-    `lessons` is a folder with lessons of the host's own."""
+    `lessons` and `puzzles` are folders with those of the host's own, `docs` one with the documents
+    as a site."""
 
     database: str = msgspec.field(default_factory=usual_database)
     host: str = "127.0.0.1"
@@ -64,6 +65,8 @@ class Config(msgspec.Struct, frozen=True):
     logs: str = msgspec.field(default_factory=usual_logs)
     open: bool = True
     lessons: str = ""
+    docs: str = ""
+    puzzles: str = ""
 
     @property
     def secure(self) -> bool:
@@ -83,8 +86,15 @@ class Config(msgspec.Struct, frozen=True):
 
 def make_folder(database: str) -> None:
     """The user's data folder is made when something is first kept there."""
-    if database == usual_database():
-        Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if database != usual_database():
+        return
+    folder = Path(database).parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(
+            f"the folder {folder} cannot be made ({error.strerror}): name a file with --database"
+        ) from error
 
 
 def count(text: str) -> int:

@@ -14,6 +14,11 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from lorcha.server.handover import LIVE
+from lorcha.server.live.client import LINE, nothing
 
 LOG: Final = logging.getLogger(__name__)
 LOG.setLevel(logging.WARNING)  # below that uvicorn tells of each socket, with its address and path
@@ -26,8 +31,17 @@ STALLED_SECONDS: Final = 30.0  # in which a client reads nothing of what was sen
 MOST_ARRIVING: Final = 512  # requests that are not complete; the oldest makes room
 MOST_PIPELINED: Final = 8  # requests sent before the first was answered
 MOST_UNREAD: Final = 4096  # messages of a socket that the application has not taken yet
+PAUSE_UNREAD: Final = 8  # messages after which no more are read until the application takes them
 POLICY_VIOLATION: Final = 1008
 INVALID_DATA: Final = 1007
+
+
+# Hands a connection (its address, its file and the head of its request) over to another process
+PassOn = Callable[[bytes, int, bytes], bool]
+
+
+def stays_here(address: bytes, connection: int, head: bytes) -> bool:
+    return False
 
 
 class Refused(Exception):
@@ -83,8 +97,9 @@ class Impatient(asyncio.Protocol):
 class BoundedHttp(Impatient, HttpToolsProtocol):
     arriving: ClassVar[dict["BoundedHttp", None]] = {}  # the oldest first
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    def __init__(self, *args: Any, pass_on: PassOn = stays_here, **options: Any) -> None:
         super().__init__(*args, **options)
+        self._pass_on = pass_on
         self._received = 0  # bytes of the request that is arriving
         self._in_head = True
         self._deadline = Deadline(self._take_too_long)
@@ -106,7 +121,17 @@ class BoundedHttp(Impatient, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._complete()
-        super().handle_websocket_upgrade()
+        connection = self.transport.get_extra_info("socket").fileno()
+        if self._pass_on(self.url, connection, self._head()):
+            self.transport.abort()  # the file is open in the other process
+        else:
+            super().handle_websocket_upgrade()
+
+    def _head(self) -> bytes:
+        """The request as it came."""
+        lines = [b"%b %b HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        lines += [b"%b: %b" % header for header in self.scope["headers"]]
+        return b"\r\n".join([*lines, b"", b""])
 
     @property
     def _answering(self) -> bool:
@@ -194,24 +219,49 @@ class BoundedSocket(Impatient, WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self.logger = LOG
         self.conn.logger = LOG
+        self.may_write_again: Callable[[], None] = nothing
+        self.table = b""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+            found = LIVE.search(self.scope["raw_path"])
+            self.table = found[1] if found else b""
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
         if self.queue.qsize() >= MOST_UNREAD:
             self._fail(POLICY_VIOLATION, "too many messages at once")
-        elif self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            return
+        self._queue_message(data)
+        if self.queue.qsize() >= PAUSE_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _queue_message(self, data: bytes) -> None:
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
             self._fail(INVALID_DATA, "this is not text in UTF-8")
-        else:
-            super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
         """After the connection has failed nothing can be sent; the application may not know yet."""
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":  # kilobytes that nobody reads any more
+            self.request = self.response = None  # type: ignore[assignment]
 
     def _fail(self, code: int, reason: str) -> None:
         self.frames = []
@@ -219,10 +269,33 @@ class BoundedSocket(Impatient, WebSocketsSansIOProtocol):
             self.conn.fail(code, reason)
             self.handle_parser_exception()
 
+    # ---- for the live socket, after it was accepted
 
-def is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+    @property
+    def is_writable(self) -> bool:
+        """False while the client does not keep up with what was sent."""
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.may_write_again()
+
+    def post(self, text: bytes) -> None:
+        """Send a message now. One to a client that has gone is dropped."""
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close it, however much the client has not read yet; the application hears of the end."""
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)

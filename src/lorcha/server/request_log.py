@@ -7,6 +7,7 @@ import secrets
 import sys
 import time
 import traceback
+from http import HTTPStatus
 from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
@@ -17,6 +18,7 @@ from lorcha.server.api.security import safety_headers
 from lorcha.server.config import Config
 
 LOG: Final = logging.getLogger("lorcha.requests")
+STOPPING: Final = ("Shutting down", "Waiting for connections", "Waiting for background tasks")
 
 
 class JsonFormatter(logging.Formatter):
@@ -49,6 +51,22 @@ class PlainFormatter(logging.Formatter):
         return line
 
 
+class ForPeople(logging.Filter):
+    """Leaves out what nobody at a terminal waits for: pages and files that were read without
+    trouble, sockets that ended, and what uvicorn says of itself before it stops."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno > logging.INFO:
+            return True
+        if record.name.startswith("uvicorn"):
+            return record.getMessage().startswith(STOPPING)
+        if record.name != LOG.name:
+            return True
+        fields: dict[str, Any] = getattr(record, "fields", {})
+        read = fields.get("method", "GET") in ("GET", "HEAD")
+        return not read or fields.get("status", 0) >= HTTPStatus.BAD_REQUEST
+
+
 def trace_of(error: BaseException) -> str:
     """Where it happened, and why as far as that tells no secret."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
@@ -69,6 +87,8 @@ def set_up_logging(style: str) -> None:
     """To standard error, a line each."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainFormatter() if style == "plain" else JsonFormatter())
+    if style == "plain":
+        handler.addFilter(ForPeople())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -9,12 +9,14 @@ import signal
 import sys
 import threading
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from lorcha.server.config import BadSetup, Config, count, make_folder
+from lorcha.server.listening import check_free
 from lorcha.server.upgrade import upgrade
 
 if TYPE_CHECKING:
@@ -93,8 +95,15 @@ FLAGS: Final[list[tuple[str, Any, str, str]]] = [
     ("metrics", str, "TOKEN", "with which /metrics may be read from other machines"),
     ("mail", str, "URL", "the mail server, such as smtp://user:password@mail.example.org:587"),
     ("sender", str, "ADDRESS", "who writes, such as house@example.org"),
-    ("logs", log_style, "plain|json", "lines for people or for programs (plain on a terminal)"),
+    (
+        "logs",
+        log_style,
+        "plain|json",
+        "lines for people (deeds and troubles) or for programs (plain on a terminal)",
+    ),
     ("lessons", str, "FOLDER", "more lessons, of your own (docs/lessons.md)"),
+    ("docs", str, "FOLDER", "the built documents, to be read under /docs"),
+    ("puzzles", str, "FOLDER", "more puzzles, of your own (docs/puzzles.md)"),
 ]
 
 
@@ -103,6 +112,7 @@ def run(args: argparse.Namespace) -> int:
 
     config = Config(**{name: getattr(args, name) for name, *_ in FLAGS}, open=args.open)
     check(config)
+    check_free(config.host, config.port)
     make_folder(config.database)
     with sole_server(config.database):
         serve(config)
@@ -119,15 +129,20 @@ def serve(config: Config) -> None:
     # uvicorn stops at this signal, then raises it again: by then everything has been closed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     welcome(config)
-    uvicorn.run(
-        "lorcha.server.serve:worker",
-        factory=True,
-        host=config.host,
-        port=config.port,
-        workers=config.workers,
-        timeout_graceful_shutdown=GRACE,
+    options = {
+        "factory": True,
+        "host": config.host,
+        "port": config.port,
+        "workers": config.workers,
+        "timeout_graceful_shutdown": GRACE,
         **connection_options(),
-    )
+    }
+    if config.workers == 1:
+        uvicorn.run("lorcha.server.serve:worker", **options)
+        return
+    from lorcha.server.supervisor import supervise  # noqa: PLC0415
+
+    supervise(uvicorn.Config("lorcha.server.serve:worker", **options))
 
 
 def connection_options() -> dict[str, Any]:
@@ -150,12 +165,18 @@ def connection_options() -> dict[str, Any]:
 def check(config: Config) -> None:
     if config.workers > 1 and not config.redis:
         raise BadSetup("several workers need --redis to exchange moves")
+    if config.redis and not find_spec("redis"):
+        raise BadSetup("Redis needs a package: pip install 'lorcha[redis]'")
     if config.address and not re.fullmatch(r"https?://[^/\s]+(/[\w.~-]+)*/?", config.address):
         raise BadSetup(f"{config.address!r} is not an address such as https://play.example.org")
     if config.mail:
         check_mail(config)
     if config.lessons:
         check_lessons(config)
+    if config.docs and not Path(config.docs, "index.html").is_file():
+        raise BadSetup(f"there are no documents in {config.docs}: build them with `make docs`")
+    if config.puzzles:
+        check_puzzles(config)
 
 
 def check_lessons(config: Config) -> None:
@@ -167,6 +188,17 @@ def check_lessons(config: Config) -> None:
         for lesson in lessons:
             for fault in faults_of(lesson):
                 raise BadSetup(f"lesson {game}/{lesson.id}: {fault}")
+
+
+def check_puzzles(config: Config) -> None:
+    """A puzzle that does not hold any more is found before anybody tries it."""
+    from lorcha.puzzles.check import faults_of  # noqa: PLC0415
+    from lorcha.puzzles.library import all_puzzles  # noqa: PLC0415
+
+    for game, puzzles in all_puzzles(Path(config.puzzles)).items():
+        for puzzle in puzzles:
+            for fault in faults_of(puzzle):
+                raise BadSetup(f"puzzle {game}/{puzzle.id}: {fault}")
 
 
 def check_mail(config: Config) -> None:

@@ -16,10 +16,13 @@ from lorcha.server.wire.tables import GameInfo, GameOption
 @get("/api/games", sync_to_thread=False)
 def list_games(lesson_room: NamedDependency[LessonRoom]) -> list[GameInfo]:
     """The games, their options and the bot levels."""
-    return [describe(games.load(name), lesson_room.lessons[name]) for name in games.SHELF]
+    return [
+        describe(games.load(name), lesson_room.lessons[name], len(lesson_room.puzzles[name]))
+        for name in games.SHELF
+    ]
 
 
-def describe(game: Game, lessons: Sequence[Lesson]) -> GameInfo:
+def describe(game: Game, lessons: Sequence[Lesson], puzzles: int) -> GameInfo:
     label = game.box.label()
     return GameInfo(
         id=game.id,
@@ -35,4 +38,5 @@ def describe(game: Game, lessons: Sequence[Lesson]) -> GameInfo:
         levels=list(LEVELS),
         lessons=len(lessons),
         lesson_minutes=sum(lesson.file.minutes for lesson in lessons),
+        puzzles=puzzles,
     )

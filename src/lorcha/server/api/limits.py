@@ -21,6 +21,7 @@ Action = Literal[
     "lose_password",
     "mail",
     "analyse",
+    "judge",
 ]
 # How many at once, and in how many seconds the bucket is full again.
 ALLOWED: Final[dict[Action, tuple[int, float]]] = {
@@ -39,6 +40,7 @@ ALLOWED: Final[dict[Action, tuple[int, float]]] = {
     "lose_password": (5, 3600.0),
     "mail": (3, 86_400.0),  # to one person
     "analyse": (12, 1200.0),
+    "judge": (60, 120.0),  # a single decision
 }
 MOST_BUCKETS: Final = 50_000
 

@@ -69,6 +69,7 @@ def lines(stages: dict[str, int], figures: Figures) -> Iterator[str]:
         ("errors_total", figures.errors, "counter", "Errors in the log since the start"),
         ("bot_queue", figures.bot_queue, "gauge", "Unfinished jobs of bots"),
         ("bots_broken", figures.bots_broken, "gauge", "Processes whose bots cannot think"),
+        ("bots_elsewhere", figures.bots_elsewhere, "gauge", "Processes of bot machines"),
         ("write_queue", figures.write_queue, "gauge", "Jobs that wait to be written"),
         ("redis_away", figures.redis_away, "gauge", "Processes that do not reach Redis"),
     ):

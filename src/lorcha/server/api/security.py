@@ -36,17 +36,25 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+# What a browser heeds of them when a file is a part of a page and never a page of its own.
+OF_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
+PARTS: Final = (".js", ".css", ".woff2")
 HTTPS_ONLY: Final = "max-age=31536000"
 PRIVATE: Final = ("/api/", "/metrics")  # no cache may keep what one person was told
 
 
 def safety_headers(path: str, config: Config) -> dict[str, str]:
-    headers = dict(HEADERS)
+    names = OF_PARTS if is_part(path) else HEADERS
+    headers = {name: HEADERS[name] for name in names}
     if config.secure:
         headers["strict-transport-security"] = HTTPS_ONLY
     if path.startswith(PRIVATE):
         headers["cache-control"] = "no-store"
     return headers
+
+
+def is_part(path: str) -> bool:
+    return "/assets/" in path and path.endswith(PARTS)
 
 
 def check_same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

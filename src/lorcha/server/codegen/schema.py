@@ -9,7 +9,7 @@ import argparse
 import json
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -20,7 +20,16 @@ from lorcha.core.game import Game
 from lorcha.core.refusals import Reason
 from lorcha.core.state import SPECTATOR
 from lorcha.server.codegen.typescript import declarations_of, entry_union, reason_union
-from lorcha.server.wire import analysis, lessons, live, people, tables, waiting
+from lorcha.server.wire import (
+    analysis,
+    lessons,
+    live,
+    people,
+    positions,
+    puzzles,
+    tables,
+    waiting,
+)
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -59,7 +68,7 @@ def wire() -> str:
     """All structs of the wire, and the two unions a socket carries."""
     structs = [
         struct
-        for module in (people, tables, live, waiting, lessons, analysis)
+        for module in (people, tables, live, waiting, lessons, puzzles, analysis, positions)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)
@@ -90,7 +99,7 @@ def sample(game: Game, seats: int) -> str:
 
 
 def game_types(game: Game) -> str:
-    view = get_type_hints(game.public_view)["return"]
+    view = type(game.view(game.new(game.seats[0], chance=Fast(SEED)), SPECTATOR))
     return WRITTEN_BY + "\n".join(
         [
             *declarations_of([view]),

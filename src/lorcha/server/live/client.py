@@ -1,11 +1,11 @@
 """One client of the live socket: a queue of outgoing messages bounded in bytes, a bounded rate of
 commands; and limits on the number of clients."""
 
-import asyncio
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Protocol
 
 from lorcha.server.api.limits import Limits
 from lorcha.server.api.reading_limits import ReadingLimits
@@ -18,6 +18,8 @@ QUEUE_BYTES: Final = 512 * 1024  # the same in bytes; a single message may be lo
 DEBT: Final = -200.0  # at this many commands too fast the client is dropped
 PER_VISITOR: Final = 50  # clients of one visitor: a browser full of tables
 PER_TABLE: Final = 250  # spectators
+LINE: Final = "lorcha.line"  # the extension of the connection in which its `Line` is
+DROPPED: Final = 4408  # why the socket was closed, in the range of codes for applications
 
 
 class TooMany(Exception):
@@ -82,34 +84,76 @@ class ClientLimits:
             raise TooMany("too many watch this table")
 
 
-class Client:
-    """The table never waits for this client: it keeps up, or it is dropped."""
+class Line(Protocol):
+    """The socket itself, to which messages are written directly: a task for each, and the layers of
+    the application on the way, would take several times as long. `may_write_again` is called when
+    it has become writable."""
 
-    def __init__(self, reader: Reader, visitor: Visitor, identities: tuple[str, ...] = ()) -> None:
+    may_write_again: Callable[[], None]
+
+    @property
+    def is_writable(self) -> bool: ...
+
+    def post(self, text: bytes) -> None: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+def nothing() -> None:
+    pass
+
+
+class Client:
+    """The table never waits for this client: it keeps up, or it is dropped. A message goes out at
+    once; only while the line is full do messages wait in a queue."""
+
+    def __init__(
+        self, reader: Reader, visitor: Visitor, line: Line, identities: tuple[str, ...] = ()
+    ) -> None:
         self.reader = reader
         self.visitor = visitor
         self.identities = identities
         self.bot_speed: BotSpeed = USUAL
-        self.dropped = asyncio.Event()
-        self.waiting = 0  # bytes that were not sent yet, about: a letter counts as one
-        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.dropped = False
+        self.waiting = 0  # bytes that were not sent yet
+        self._line = line
+        self._queue: deque[bytes] | None = None  # an empty one would take 600 bytes
+        line.may_write_again = self._send_waiting
 
-    def send(self, text: str) -> None:
-        if self._queue.full() or (self.waiting and self.waiting + len(text) > QUEUE_BYTES):
-            self.dropped.set()
-        elif not self.dropped.is_set():
+    def send(self, text: bytes) -> None:
+        if self.dropped:
+            return
+        if self._line.is_writable and not self._queue:
+            self._line.post(text)
+        else:
+            self._let_wait(text)
+
+    def _let_wait(self, text: bytes) -> None:
+        if self._queue is None:
+            self._queue = deque()
+        if len(self._queue) >= QUEUE or (self.waiting and self.waiting + len(text) > QUEUE_BYTES):
+            self.disconnect()
+        else:
             self.waiting += len(text)
-            self._queue.put_nowait(text)
+            self._queue.append(text)
+
+    def _send_waiting(self) -> None:
+        """The line has room again."""
+        while self._queue and self._line.is_writable:
+            text = self._queue.popleft()
+            self.waiting -= len(text)
+            self._line.post(text)
 
     def disconnect(self) -> None:
-        self.dropped.set()
+        """What waits is not sent any more: the client comes back and asks for it."""
+        if not self.dropped:
+            self.dropped = True
+            self._queue, self.waiting = None, 0
+            self._line.hang_up(DROPPED, "too slow, too much was said, or the session has ended")
 
-    async def next(self) -> str:
-        """The next message to send. It counts as waiting until it is `sent`."""
-        return await self._queue.get()
-
-    def sent(self, text: str) -> None:
-        self.waiting -= len(text)
+    def leave(self) -> None:
+        """The line may outlive the client, which hears no more of it."""
+        self._line.may_write_again = nothing
 
     def may_command(self, count: float = 1.0) -> bool:
         """False if that is too fast; a client that goes on all the same is dropped."""
@@ -117,5 +161,5 @@ class Client:
         if commands is None or commands.take(count):
             return True
         if commands.left < DEBT:
-            self.dropped.set()
+            self.disconnect()
         return False

@@ -6,12 +6,12 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from lorcha.core.perspective import Perspective
-from lorcha.core.state import IllegalMove, State
+from lorcha.core.state import State
 from lorcha.server import house_time
 from lorcha.server.api.errors import NOT_WRITTEN
 from lorcha.server.api.limits import Action
@@ -22,8 +22,11 @@ from lorcha.server.runtime.hub import TableHub, encode
 from lorcha.server.runtime.registry import TableRegistry
 from lorcha.server.store.errors import CANNOT_WRITE
 from lorcha.server.tables import messages
-from lorcha.server.tables.commands.move import check_question, read_moves, reason_against
+from lorcha.server.tables.commands.move import check_question, reason_against
+from lorcha.server.tables.last_decision import LastDecision, last_decision
 from lorcha.server.tables.live_table import LiveTable
+from lorcha.server.tables.moves import read_moves
+from lorcha.server.tables.past_decisions import preview_line
 from lorcha.server.wire import live
 from lorcha.server.wire.people import Person
 
@@ -56,8 +59,8 @@ class LiveSession:
         self.client = client
         self.person = person
         self.limits = limits
-        self.executing = asyncio.Lock()  # a session ends only when no command is being carried out
         self._hint: asyncio.Task[None] | None = None
+        self._verdict: asyncio.Task[None] | None = None
 
     async def begin(self, known: int | None) -> bool:
         """Show the table and subscribe to it. False if it was closed meanwhile: what is in memory
@@ -75,8 +78,9 @@ class LiveSession:
 
     def end(self) -> None:
         self.hub.unsubscribe(self.client)
-        if self._hint:
-            self._hint.cancel()
+        for task in (self._hint, self._verdict):
+            if task:
+                task.cancel()
 
     def _answer(self, message: live.Message | None) -> None:
         if message is not None:
@@ -105,8 +109,7 @@ class LiveSession:
         command: live.Command | None = None
         try:
             command = self._read(text)
-            async with self.executing:
-                await self._execute(command)
+            await self._execute(command)
         except Refusal as refusal:
             key = command.id if command else id_in(text)
             self._answer(live.Refused(key, refusal.code, refusal.text, refusal.reason))
@@ -144,6 +147,8 @@ class LiveSession:
             await self._object(command)
         elif isinstance(command, live.GetHint):
             await self._start_hint(command)
+        elif isinstance(command, live.GetVerdict):
+            await self._start_judging(command)
         elif isinstance(command, live.React | live.StartTyping):
             self._signal(command)
         elif self.person is None:
@@ -223,7 +228,7 @@ class LiveSession:
         for line in command.lines:
             reading.check(visitor)
             began = time.perf_counter()
-            previews.append(preview(table, perspective, line, command.ply))
+            previews.append(preview_line(table, perspective, line, command.ply))
             reading.charge(visitor, time.perf_counter() - began, 0)
             await asyncio.sleep(0)  # others may have their turn between two previews
         self._answer(live.Previews(command.id, command.ply, previews))
@@ -238,7 +243,7 @@ class LiveSession:
                 raise Refusal("over", "the game is over")
             if command.ply != table.history.count(command.seat):
                 check_question(table, command.seat, command.ply)
-            moves = read_moves(table, command.moves)
+            moves = read_moves(table.game, command.moves)
             began = time.perf_counter()
             reason = reason_against(table.history.state, command.seat, moves)
             reading.charge(visitor, time.perf_counter() - began, 0)
@@ -277,19 +282,28 @@ class LiveSession:
         ]
         self._answer(live.Hint(command.id, command.ply, candidates))
 
+    async def _start_judging(self, command: live.GetVerdict) -> None:
+        self._check_own(command.seat)
+        assert self.person is not None
+        self.limits.chats.take("judge", self.person.id)
+        async with self._stored() as table:
+            decision = last_decision(table, command.seat)
+        self._verdict = asyncio.create_task(self._judge(command, decision))
+
+    async def _judge(self, command: live.GetVerdict, decision: LastDecision) -> None:
+        try:
+            state = await asyncio.to_thread(decision.position)
+            person = self.client.reader.person
+            glance = await self.registry.bots.judge(state, command.seat, decision.moves, person)
+        except Exception:
+            LOG.exception("table %s: a decision could not be judged", log_id(self.hub.key))
+            self._answer(live.Refused(command.id, "failed", "something went wrong here"))
+            return
+        self._answer(live.Judged(command.id, glance.grade, round(glance.loss, 4)))
+
 
 def too_fast() -> Refusal:
     return Refusal("too_fast", "not so fast")
-
-
-def preview(
-    table: LiveTable, perspective: Perspective, line: list[dict[str, Any]], ply: int
-) -> live.Preview:
-    try:
-        moves = read_moves(table, line)
-        return messages.preview_message(table, perspective, perspective.preview(*moves), ply)
-    except (Refusal, IllegalMove):
-        return live.Preview("illegal")
 
 
 def id_in(text: str | bytes) -> str | None:

@@ -8,7 +8,7 @@ ply), then one message for each ply. A command is answered with `done`, `refused
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from lorcha.server.api.errors import NOT_READ
 from lorcha.server.api.sessions import hash_token, token_of, visitor_of
 from lorcha.server.api.source import source
-from lorcha.server.live.client import Client, ClientLimits, TooMany, Visitor
+from lorcha.server.live.client import LINE, Client, ClientLimits, Line, TooMany, Visitor
 from lorcha.server.live.session import LiveSession
 from lorcha.server.log_id import log_id
 from lorcha.server.refusal import Refusal
@@ -36,7 +36,6 @@ Socket = WebSocket[Any, Any, Any]
 UNKNOWN: Final = 4404
 FORBIDDEN: Final = 4403
 BROKEN: Final = 4500
-DROPPED: Final = 4408
 TOO_MANY: Final = 4429
 
 
@@ -96,6 +95,7 @@ async def serve(
                 await exchange(socket, client, session)
         finally:
             session.end()
+            client.leave()
 
 
 async def open_table(registry: TableRegistry, table: str) -> TableHub:
@@ -122,7 +122,9 @@ def connect(
         raise Closed(FORBIDDEN, "this seat is somebody else's")
     token = token_of(socket)
     identities = (person.id, hash_token(token)) if person and token else ()
-    return Client(Reader(seat, person.id if person and own else ""), visitor, identities)
+    reader = Reader(seat, person.id if person and own else "")
+    line = cast(Line, socket.scope["extensions"][LINE])  # type: ignore[index]
+    return Client(reader, visitor, line, identities)
 
 
 def number(socket: Socket, name: str, default: int) -> int:
@@ -134,41 +136,13 @@ def number(socket: Socket, name: str, default: int) -> int:
 
 
 async def exchange(socket: Socket, client: Client, session: LiveSession) -> None:
-    """Send and receive until the client leaves, is too slow, or too fast."""
-    tasks = [
-        asyncio.create_task(send_messages(socket, client)),
-        asyncio.create_task(receive_commands(socket, client, session)),
-        asyncio.create_task(client.dropped.wait()),
-    ]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        async with session.executing:  # what is being written must be announced to the others
-            for task in tasks:
-                task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
-    if client.dropped.is_set():
-        raise Closed(DROPPED, "too slow, too much was said, or the session has ended")
-
-
-async def send_messages(socket: Socket, client: Client) -> None:
-    while True:
-        text = await client.next()
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
-        client.sent(text)
-
-
-async def receive_commands(socket: Socket, client: Client, session: LiveSession) -> None:
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
+    """Carry out commands until the client leaves, is too slow, or too fast. What is being written
+    is announced to the others before it ends."""
+    while (event := await socket.receive())["type"] != "websocket.disconnect":
         text: Any = event.get("text") or event.get("bytes") or ""
-        if not client.dropped.is_set():
+        if not client.dropped:
             await session.receive(text)
-            await asyncio.sleep(0)  # let others have their turn, and the answers go out
+            await asyncio.sleep(0)  # let others have their turn
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:

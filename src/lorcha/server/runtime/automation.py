@@ -56,8 +56,10 @@ class Automation:
         """
         table = hub.table
         asked = bots_to_start(hub)
+        if not (asked or hub.thinking or table.clocks):
+            return  # people alone, without a clock: nothing happens by itself
         if not hub.lease.held:
-            self._claim_soon(hub)
+            self._claim_soon(hub, asked)
             asked = []
         questions = {s: (table.history.asked_at[s], table.undo_count) for s in asked}
         for seat, (question, task) in [*hub.thinking.items()]:
@@ -76,8 +78,8 @@ class Automation:
         if not hub.thinking and not hub.closed and attention(hub) is not Attention.ASLEEP:
             hub.waking = asyncio.create_task(self._update(hub))
 
-    def _claim_soon(self, hub: TableHub) -> None:
-        has_work = bots_to_start(hub) or (hub.table.clocks and hub.table.clocks.due() is not None)
+    def _claim_soon(self, hub: TableHub, asked: list[int]) -> None:
+        has_work = asked or (hub.table.clocks and hub.table.clocks.due() is not None)
         if has_work and hub.lease.may_claim:
             hub.lease.claiming = asyncio.create_task(self._claim(hub))
 
@@ -189,4 +191,5 @@ class Automation:
 
 def bots_to_start(hub: TableHub) -> list[int]:
     """The seats whose bots are asked, at a table that is awake."""
-    return [] if attention(hub) is Attention.ASLEEP else hub.table.bots_asked()
+    asked = hub.table.bots_asked()
+    return asked if asked and attention(hub) is not Attention.ASLEEP else []

@@ -5,10 +5,13 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import wait
 from typing import Any, Final, NamedTuple
 
 from lorcha import games
+from lorcha.analysis.analyst import judge_of
+from lorcha.analysis.glance import Glance, glance
 from lorcha.bots import LEVELS, Budget
 from lorcha.bots.greedy import Greedy
 from lorcha.bots.net import NetBot
@@ -94,3 +97,9 @@ def hint(game: str, dump: dict[str, Any], seat: int, seconds: float) -> list[Can
         (c.move, c.visits, c.shares, outlook(perspective, c.move) if place < EXPLAINED else [])
         for place, c in enumerate(tried)
     ]
+
+
+def judge(game: str, dump: dict[str, Any], seat: int, moves: Sequence[int]) -> Glance:
+    """How good the parts of a decision were that the seat has made from here."""
+    found = games.load(game)
+    return glance(found, judge_of(found), found.load(dump), seat, moves)

@@ -10,12 +10,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, Protocol
 
 LOG: Final = logging.getLogger(__name__)
-What = Literal["alive", "all", "rows", "who", "here", "signal", "waiting", "rematch", "gone"]
+What = Literal[
+    "alive", "all", "rows", "who", "here", "signal", "waiting", "rematch", "gone", "left"
+]
 # What has happened, to which table or person, and the details; "all": messages may be missing
 Receive = Callable[[str, str, str], Awaitable[None]]
 CHANNEL: Final = "lorcha:tables"
 RETRY: Final = 0.5  # seconds between two attempts to subscribe again
+GATHER: Final = 0.01  # seconds between two messages; what comes meanwhile travels together
 ALIVE: Final = 2.0  # seconds between two signs of life of a process that has nothing to say
+LAST_WORDS: Final = 1.0  # seconds for what is still to be sent when the server ends
 SILENT: Final = 6.0  # seconds without a message after which Redis is away
 
 
@@ -66,6 +70,7 @@ class Redis:
         self._tasks: list[asyncio.Task[None]] = []
         self._outgoing: dict[tuple[What, str], str] = {}  # only the latest of a kind is needed
         self._has_outgoing = asyncio.Event()
+        self._closing = False
         self.is_away = True  # until the first message
 
     async def open(self, receive: Receive) -> None:
@@ -80,24 +85,36 @@ class Redis:
         self._has_outgoing.set()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """What was published before is sent, if Redis takes it in time."""
+        self._closing = True
+        self._has_outgoing.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LAST_WORDS, return_when=asyncio.FIRST_COMPLETED)
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=LAST_WORDS)
         await self._client.aclose()
 
     async def _send(self) -> None:
         """What cannot be sent is lost: the others ask the database, and refresh all later."""
-        while True:
+        while not self._closing:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._has_outgoing.wait(), ALIVE)
+                async with asyncio.timeout(ALIVE):
+                    await self._has_outgoing.wait()
             self._has_outgoing.clear()
-            messages, self._outgoing = self._outgoing or {("alive", ""): ""}, {}
-            try:
-                async with asyncio.timeout(SILENT):
-                    for (what, of), text in messages.items():
-                        await self._client.publish(CHANNEL, f"{what} {of} {text}")
-            except self._unavailable as error:
-                self._note_away(error)
+            await self._send_outgoing()
+            if not self._closing:
+                await asyncio.sleep(GATHER)
+
+    async def _send_outgoing(self) -> None:
+        """All in one message, a line each: whoever hears it knows at a glance what concerns it."""
+        messages, self._outgoing = self._outgoing or {("alive", ""): ""}, {}
+        lines = [f"{what} {of} {text}" for (what, of), text in messages.items()]
+        try:
+            async with asyncio.timeout(SILENT):
+                await self._client.publish(CHANNEL, "\n".join(lines))
+        except self._unavailable as error:
+            self._note_away(error)
 
     async def _listen(self, receive: Receive) -> None:
         while True:
@@ -126,9 +143,10 @@ class Redis:
         if message["type"] == "subscribe":  # also after a lost connection
             await receive("all", "", "")  # messages may have been missed before
         else:
-            what, of, text = message["data"].decode().split(" ", 2)
-            if what != "alive":
-                await receive(what, of, text)
+            for line in message["data"].decode().split("\n"):
+                what, of, text = line.split(" ", 2)
+                if what != "alive":
+                    await receive(what, of, text)
         if self.is_away:
             LOG.warning("Redis is there")
         self.is_away = False

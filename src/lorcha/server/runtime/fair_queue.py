@@ -28,8 +28,6 @@ class Turn:
 class FairQueue:
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        # One worker is always left for somebody else, if there are several.
-        self._most_of_one = max(1, workers - 1)
         self._numbers = count()
         self._waiting: list[Turn] = []
         self._running: Counter[str] = Counter()
@@ -40,6 +38,11 @@ class FairQueue:
 
     def __len__(self) -> int:
         return len(self._waiting)
+
+    def resize(self, workers: int) -> None:
+        """Some workers have come, or gone."""
+        self._workers = workers
+        self._admit()
 
     async def enter(self, owner: str, cost: float, rank: Callable[[], int]) -> Turn:
         """Wait for a worker; `leave` gives it back."""
@@ -68,8 +71,9 @@ class FairQueue:
         return self._used.get(owner, self._level)
 
     def _admit(self) -> None:
+        most_of_one = max(1, self._workers - 1)  # one is always left for somebody else
         while self._running.total() < self._workers:
-            ready = [t for t in self._waiting if self._running[t.owner] < self._most_of_one]
+            ready = [t for t in self._waiting if self._running[t.owner] < most_of_one]
             if not ready:
                 return
             turn = min(ready, key=lambda t: (t.rank(), self._share(t.owner), t.number))

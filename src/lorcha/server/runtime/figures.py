@@ -38,6 +38,7 @@ class Figures(msgspec.Struct):
     errors: int = 0
     bot_queue: int = 0
     bots_broken: int = 0
+    bots_elsewhere: int = 0
     write_queue: int = 0
     database_silent: float = 0.0
     redis_away: int = 0

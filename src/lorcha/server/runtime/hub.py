@@ -48,12 +48,12 @@ class Subscriber(Protocol):
     bot_speed: BotSpeed  # as this reader wishes
     waiting: int  # bytes that were not sent yet
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
     def disconnect(self) -> None: ...
 
 
-Delivery = tuple[Subscriber, str]
+Delivery = tuple[Subscriber, bytes]
 
 
 class Presence(NamedTuple):
@@ -109,7 +109,7 @@ class TableHub:
         self.left_at = -inf  # when the last one who was here left, by the monotonic clock
         self.closed = False
         self._journals: dict[int, EncodedJournal] = {}
-        self._spectator: tuple[object, str] = (None, "")
+        self._spectator: tuple[object, bytes] = (None, b"")
         self._report_presence = report_presence
         self._presence_changed = presence_changed
         self._elsewhere: dict[str, Presence] = {}
@@ -135,7 +135,7 @@ class TableHub:
     def _encode(self, announcements: Iterable[Announcement]) -> list[Delivery]:
         deliveries: list[Delivery] = []
         for announcement in announcements:
-            texts: dict[Reader, str | None] = {}
+            texts: dict[Reader, bytes | None] = {}
             for subscriber in self.subscribers:
                 reader = subscriber.reader
                 if reader not in texts:
@@ -148,21 +148,21 @@ class TableHub:
 
     # ---- the table as it is; the caller holds the lock
 
-    def view(self, reader: Reader, known: int | None, now: float) -> str:
+    def view(self, reader: Reader, known: int | None, now: float) -> bytes:
         """A snapshot, or what came after the ply the reader knows."""
         update = None if known is None else update_since(self.table, reader, known, now)
         if update is not None:
             return encode(update)
         return self._spectator_view(now) if reader == SPECTATING else self._snapshot(reader, now)
 
-    def _spectator_view(self, now: float) -> str:
+    def _spectator_view(self, now: float) -> bytes:
         table = self.table
         state = (table, table.n, table.row, seats(table, SPECTATING.person, now))
         if self._spectator[0] != state:
             self._spectator = (state, self._snapshot(SPECTATING, now))
         return self._spectator[1]
 
-    def _snapshot(self, reader: Reader, now: float) -> str:
+    def _snapshot(self, reader: Reader, now: float) -> bytes:
         journal = self._journals.get(reader.seat)
         if journal is None or journal.history is not self.table.history:
             journal = EncodedJournal(self.table.history, reader.seat)
@@ -217,6 +217,11 @@ class TableHub:
     def _subscribers_changed(self) -> None:
         self.note_attendance()
         self._report_presence(self)
+
+    def note_questions(self) -> None:
+        """Somebody else may be asked now, which matters only if they are not here."""
+        if not self.table.attendance.all_here:
+            self.note_attendance()
 
     def note_attendance(self) -> None:
         """Somebody may have come or gone, or the table waits for somebody who is not there. People
@@ -275,8 +280,8 @@ class TableHub:
                 task.cancel()
 
 
-def encode(message: Message) -> str:
-    return ENCODER.encode(message).decode()
+def encode(message: Message) -> bytes:
+    return ENCODER.encode(message)
 
 
 def deliver(deliveries: Iterable[Delivery]) -> None:

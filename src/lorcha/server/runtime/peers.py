@@ -39,6 +39,8 @@ class LocalTables(Protocol):
 
     def disconnect(self, identity: str) -> None: ...
 
+    def claim_free(self) -> None: ...
+
 
 class Peers:
     def __init__(self, tables: LocalTables, channel: Channel, store: Store) -> None:
@@ -91,6 +93,10 @@ class Peers:
     def send_sign_out(self, identity: str) -> None:
         self._channel.publish("gone", identity)
 
+    def send_left(self) -> None:
+        """This process has gone, and the tables it kept are free."""
+        self._channel.publish("left", self._name)
+
     def repeat_presence(self) -> None:
         """Report all subscribers again: a process that is not heard from any more is forgotten."""
         for hub in self._tables.hubs.values():
@@ -139,6 +145,8 @@ class Peers:
             await self._refresh_all()
         elif what == "gone":
             self._tables.disconnect(of)
+        elif what == "left":
+            self._tables.claim_free()
         elif what == "waiting":
             table, _, person = of.partition("/")
             self._tables.waiting.note(table, person, text == "writing")

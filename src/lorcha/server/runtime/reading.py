@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 
 from lorcha.server.refusal import Refusal
 from lorcha.server.store import LogRow, Store, TableRow
-from lorcha.server.tables.live_table import BadLog, LiveTable, replay_log
+from lorcha.server.tables.live_table import BadLog, LiveTable
+from lorcha.server.tables.other_rules import replay_stored
 
 REPLAYED: Final = 8  # tables that stay in memory after somebody has looked through them
 MOST_WAITING: Final = 64  # requests to the archive
@@ -87,7 +88,7 @@ class Archive:
 
     def _replay(self, row: TableRow, log: list[LogRow]) -> LiveTable:
         table = self._tables.get(row.id)
-        return table if table is not None and table.n == len(log) else replay_log(row, log)
+        return table if table is not None and table.n == len(log) else replay_stored(row, log)
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.row.id] = table

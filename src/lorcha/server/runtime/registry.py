@@ -18,6 +18,7 @@ from lorcha.server import house_time
 from lorcha.server.config import Config
 from lorcha.server.refusal import Refusal
 from lorcha.server.runtime.automation import Automation, Decision
+from lorcha.server.runtime.bot_machines import find_machines
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.channels import open_channel
 from lorcha.server.runtime.figures import ERRORS, Figures, Histogram, LoopLag, total
@@ -33,8 +34,9 @@ from lorcha.server.store import AlreadyWritten, LogRow, Store
 from lorcha.server.store.processes import read_processes
 from lorcha.server.tables.commands import decide
 from lorcha.server.tables.commands.context import stored_id
-from lorcha.server.tables.live_table import BadLog, LiveTable, replay_log
+from lorcha.server.tables.live_table import BadLog, LiveTable
 from lorcha.server.tables.messages import announce_end
+from lorcha.server.tables.other_rules import replay_stored
 from lorcha.server.wire import live
 from lorcha.server.wire.people import Person
 
@@ -46,7 +48,7 @@ AGAIN: Final = 5  # times a command is decided again because others wrote first
 class TableRegistry:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
-        self.bots = BotPool(config.bots)
+        self.bots = BotPool(config.bots, find_machines(config.redis))
         self.hubs: dict[str, TableHub] = {}
         self.moves = 0
         self.latency = Latency()
@@ -75,6 +77,7 @@ class TableRegistry:
         self._loop_lag.begin()
         await self.processes.join()
         await self._peers.open()
+        await self.bots.open()
         self.housekeeping.begin()
         return self
 
@@ -84,11 +87,12 @@ class TableRegistry:
         await self.housekeeping.end()
         for hub in self.hubs.values():
             hub.close()
-        self.bots.close()
+        await self.bots.close()
         self.archive.close()
         self._reading.close()
-        await self._peers.close()
         await self.processes.leave()
+        self._peers.send_left()
+        await self._peers.close()
 
     # ---- tables
 
@@ -109,7 +113,7 @@ class TableRegistry:
         if row is None or row.stage not in ("playing", "over"):
             raise TableNotFound("there is no such table, or its game has not begun")
         log, outages = await self.store.log(key), self.processes.outages
-        table = await self._reading.run(lambda: replay_log(row, log, outages))
+        table = await self._reading.run(lambda: replay_stored(row, log, outages))
         table.attendance.since = house_time.now()
         hub = self.hubs[key] = TableHub(
             key, table, self._peers.send_presence, self._automation.presence_changed
@@ -215,7 +219,7 @@ class TableRegistry:
             deliver(deliveries)
         self._count(rows, table.public_changes - changes_before, time.perf_counter() - began)
         self._automation.update(hub)
-        hub.note_attendance()
+        hub.note_questions()
         self._peers.send_rows(hub)
         return True
 
@@ -264,7 +268,7 @@ class TableRegistry:
         log = await self.store.log(hub.key)
         assert row is not None
         outages = self.processes.outages
-        hub.table = await self._reading.run(lambda: replay_log(row, log[:announced], outages))
+        hub.table = await self._reading.run(lambda: replay_stored(row, log[:announced], outages))
         hub.table.attendance = old.attendance
         for one in log[announced:]:
             hub.publish(hub.table.apply(one))
@@ -277,7 +281,7 @@ class TableRegistry:
                 for row in await self.store.log(hub.key, hub.table.n):
                     hub.publish(hub.table.apply(row))
                 self._automation.update(hub)
-                hub.note_attendance()
+                hub.note_questions()
 
     # ---- figures
 
@@ -298,6 +302,7 @@ class TableRegistry:
             errors=ERRORS.count,
             bot_queue=self.bots.waiting,
             bots_broken=int(self.bots.broken),
+            bots_elsewhere=self.bots.elsewhere,
             write_queue=self.store.write_queue,
             database_silent=self.processes.silent_for,
             redis_away=int(self.redis_is_away),
@@ -315,6 +320,10 @@ class TableRegistry:
         others = [row.figures for row in rows if row.pid and row.name != self.processes.name]
         decoded = [msgspec.json.decode(text, type=Figures) for text in others if text]
         return total([self.figures(), *decoded])
+
+    def claim_free(self) -> None:
+        """A process has left: its tables are free."""
+        self._processes_changed(was_forgotten=False)
 
     def _processes_changed(self, was_forgotten: bool) -> None:
         """Tables of a dead process are free, and ours too if we were taken for dead."""

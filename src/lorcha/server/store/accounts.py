@@ -7,7 +7,16 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from lorcha.server.store.people import read_person
 from lorcha.server.store.rows import PersonRow
-from lorcha.server.store.schema import LEARNT, LOG, PASSWORD_LINKS, PEOPLE, RATINGS, SEATS, TABLES
+from lorcha.server.store.schema import (
+    LEARNT,
+    LOG,
+    PASSWORD_LINKS,
+    PEOPLE,
+    PUZZLE_RESULTS,
+    RATINGS,
+    SEATS,
+    TABLES,
+)
 from lorcha.server.store.sessions import end_sessions
 
 ANONYMOUS: Final = "Anonymous"
@@ -61,6 +70,7 @@ def delete_account(connection: Connection, key: str) -> None:
     connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.who == key))
     connection.execute(delete(PASSWORD_LINKS).where(PASSWORD_LINKS.c.person == key))
     connection.execute(delete(LEARNT).where(LEARNT.c.person == key))
+    connection.execute(delete(PUZZLE_RESULTS).where(PUZZLE_RESULTS.c.person == key))
     end_sessions(connection, key)
 
 

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, MetaData, Table, exists, func, select
 from sqlalchemy.exc import DatabaseError
 
-from lorcha.server.store.engine import WRITES, BadDatabase, connected
-from lorcha.server.store.migrate import migrate, migrations
+from lorcha.server.store.engine import WRITES, BadDatabase, connected, place
+from lorcha.server.store.migrate import migrate, migrations, missing_steps
 from lorcha.server.store.schema import METADATA
 
 VERSION_TABLE: Final = "alembic_version"
@@ -88,17 +86,12 @@ def open_database(database: str, *, new: bool = False) -> Iterator[Engine]:
 
 
 def check_schema(engine: Engine) -> None:
-    newest = ScriptDirectory.from_config(migrations()).get_current_head()
-    try:
-        with engine.connect() as connection:
-            now = MigrationContext.configure(connection).get_current_revision()
-    except DatabaseError as error:
-        raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+    now, steps = missing_steps(engine)
     if now is None:
-        raise BadDatabase(f"{engine.url!r} is not a Lorcha database")
-    if now != newest:
+        raise BadDatabase(f"{place(engine)} is not a Lorcha database")
+    if steps:
         raise BadDatabase(
-            f"the database has schema {now}, this Lorcha {newest}: serve it once first"
+            f"the database has schema {now}, this Lorcha {steps[-1].revision}: serve it once first"
         )
 
 

@@ -2,14 +2,16 @@
 
 import contextlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from lorcha.server.config import BadSetup
 from lorcha.server.store.patience import Patience
@@ -17,6 +19,8 @@ from lorcha.server.store.patience import Patience
 WRITES: Final = "writes"  # an execution option: this connection will write
 READERS: Final = 4
 OWNER_ONLY: Final = 0o600
+SQLITE: Final = b"SQLite format 3\0"  # how each of its files begins
+LITTLE: Final = 256 * 1024  # bytes: a disk with less has no room for a log
 
 
 class BadDatabase(BadSetup):
@@ -26,6 +30,8 @@ class BadDatabase(BadSetup):
 def address(database: str) -> URL:
     """Where the database is: a URL, or else the path of a SQLite file."""
     if "://" not in database:
+        if Path(database).is_dir():
+            raise BadDatabase(f"{database} is a folder: name a file in it")
         return URL.create("sqlite", database=database)
     try:
         url = make_url(database)
@@ -43,9 +49,30 @@ def connect(database: str, patience: Patience | None = None) -> Engine:
     url = address(database)
     if url.drivername == "sqlite":
         return sqlite(url)
-    from lorcha.server.store.postgresql import postgresql  # noqa: PLC0415 (needs a package)
+    if not find_spec("psycopg"):
+        raise BadDatabase("PostgreSQL needs a package: pip install 'lorcha[postgres]'")
+    from lorcha.server.store.postgresql import postgresql  # noqa: PLC0415
 
     return postgresql(url, READERS, patience)
+
+
+def place(engine: Engine) -> str:
+    """Where it is, as errors tell it: the file, or the URL without its password."""
+    url = engine.url
+    return str(url.database) if url.drivername == "sqlite" else url.render_as_string()
+
+
+def cannot_be_opened(engine: Engine, error: DatabaseError) -> BadDatabase:
+    return BadDatabase(f"{place(engine)} cannot be opened: {why_not(engine.url, error)}")
+
+
+def why_not(url: URL, error: DatabaseError) -> str:
+    """SQLite has one word for a disk that is broken and one that is full."""
+    if url.drivername == "sqlite" and url.database:
+        folder = Path(url.database).absolute().parent
+        if folder.is_dir() and shutil.disk_usage(folder).free < LITTLE:
+            return "the disk is full"
+    return str(error.orig)
 
 
 @contextlib.contextmanager
@@ -92,6 +119,17 @@ def keep_private(file: str | None) -> None:
         return
     with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+    if not may_be_database(Path(file)):
+        return
     for one in (file, f"{file}-wal", f"{file}-shm", f"{file}-lock"):
         with contextlib.suppress(OSError):
             Path(one).chmod(OWNER_ONLY)
+
+
+def may_be_database(file: Path) -> bool:
+    """Whoever mistypes a path must not lose the permissions of what lies there."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(len(SQLITE)) in (b"", SQLITE)
+    except OSError:
+        return False

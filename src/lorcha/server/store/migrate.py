@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DatabaseError
 
-from lorcha.server.store.engine import WRITES, BadDatabase
+from lorcha.server.store.engine import WRITES, BadDatabase, cannot_be_opened
 
 ONE_AT_A_TIME: Final = 7_064_2411  # the key of PostgreSQL's lock for processes that start together
 
@@ -27,7 +27,7 @@ def missing_steps(engine: Engine) -> tuple[str | None, list[Step]]:
         with engine.connect() as connection:
             now = MigrationContext.configure(connection).get_current_revision()
     except DatabaseError as error:
-        raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+        raise cannot_be_opened(engine, error) from error
     newest_first = list(ScriptDirectory.from_config(migrations()).walk_revisions())
     if now is not None and now not in {script.revision for script in newest_first}:
         raise BadDatabase(f"the database has schema {now}, which is newer than this Lorcha")
@@ -40,7 +40,7 @@ def migrate(engine: Engine) -> None:
         with engine.execution_options(**{WRITES: True}).begin() as connection:
             upgrade(connection)
     except DatabaseError as error:
-        raise BadDatabase(f"{engine.url!r} cannot be opened: {error.orig}") from error
+        raise cannot_be_opened(engine, error) from error
 
 
 def upgrade(connection: Connection) -> None:

@@ -67,6 +67,17 @@ LEARNT: Final = Table(
     Column("lesson", String(64), primary_key=True),
 )
 
+# How somebody did at puzzles, in the order in which they met them.
+PUZZLE_RESULTS: Final = Table(
+    "puzzle_results",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("puzzle", String(64), nullable=False),
+    Column("score", String(16), nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

@@ -21,6 +21,11 @@ class Attendance:
         self.watching = 0
         self.last_seen: dict[int, float] = {}
 
+    @property
+    def all_here(self) -> bool:
+        """Has everybody who holds a seat a connection?"""
+        return self.held <= self.connected
+
     def note(self, connected: Iterable[int], watching: int, now: float) -> None:
         """These seats have a connection now."""
         here = frozenset(connected)

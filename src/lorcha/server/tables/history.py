@@ -39,8 +39,9 @@ class History:
         options: dict[str, Value],
         seed: Seed,
         steps: Sequence[Step] = (),
+        position: dict[str, Any] | None = None,
     ) -> None:
-        self.match = Match(game, [""] * seats, options, seed)
+        self.match = Match(game, [""] * seats, options, seed, position)
         self.steps: list[Step] = []
         self.asked_at = [0] * seats  # how many moves had been made when the seat was asked
         self.opening = 0  # moves made before the table began, which cannot be taken back
@@ -79,7 +80,8 @@ class History:
         steps = self.steps[: len(self.steps) - count]
         if stream or (seed.stream and seed.ply > len(steps)):
             seed = seed.next_stream(len(steps), stream or seed.stream)
-        earlier = History(match.game, len(match.seats), match.options, seed, steps)
+        seats, position = len(match.seats), match.position
+        earlier = History(match.game, seats, match.options, seed, steps, position)
         earlier.opening = self.opening
         return earlier
 

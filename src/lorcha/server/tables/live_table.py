@@ -43,6 +43,10 @@ class BadLog(ValueError):
     quote hidden moves, is for the host."""
 
 
+class OtherRules(BadLog):
+    """Other rules or another box than those here: they would misplay it."""
+
+
 class LiveTable:
     """`row` is what was agreed when the table was made; outages are charged to nobody's clock."""
 
@@ -312,18 +316,19 @@ def replay_log(row: TableRow, log: Sequence[LogRow], outages: Outages = ()) -> L
 
 
 def load_game(row: TableRow) -> Game:
-    """The game as it was when the table was made, or BadLog: other rules would misplay it."""
+    """The game as it was when the table was made."""
     game = games.load(row.game)
     if row.rules != game.rules_version:
-        raise BadLog(f"played by rules {row.rules}; this version has {game.rules_version}")
+        raise OtherRules(f"played by rules {row.rules}; this version has {game.rules_version}")
     if row.box != game.box.fingerprint:
-        raise BadLog(f"played with box {row.box}; here is box {game.box.fingerprint}")
+        raise OtherRules(f"played with box {row.box}; here is box {game.box.fingerprint}")
     return game
 
 
 def begin_history(game: Game, row: TableRow) -> History:
     """The game at its start; a study continues the match it was made from."""
-    history = History(game, len(row.seats), row.options, row.chance)
+    position = row.origin.position if row.origin else None
+    history = History(game, len(row.seats), row.options, row.chance, position=position)
     for line in row.origin.moves if row.origin else ():
         seat, _, text = line.partition(" ")
         history.play(int(seat), game.moves.from_text(text), True)

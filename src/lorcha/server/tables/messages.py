@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from lorcha.core.game import SharedView
+from lorcha.core.game import Game, SharedView
 from lorcha.core.perspective import Perspective, Preview
 from lorcha.server.tables import changes
 from lorcha.server.tables.live_table import LiveTable
@@ -213,10 +213,10 @@ def opened_seed(table: LiveTable) -> str | None:
 
 
 def preview_message(
-    table: LiveTable, perspective: Perspective, preview: Preview, ply: int
+    game: Game, perspective: Perspective, preview: Preview, ply: int
 ) -> live.Preview:
     """The preview of one sequence of moves; its entries belong to the next ply."""
-    stop, book = preview.stop, table.game.moves
+    stop, book = preview.stop, game.moves
     own = None
     if perspective.seat in stop.seats:
         legal = [book.to_json(move) for move in preview.legal]

@@ -1,6 +1,7 @@
 """The summary of a table, as lists and pages show it to one reader."""
 
 from lorcha.server.store.rows import SeatRow, TableRow
+from lorcha.server.tables.catalog import other_rules
 from lorcha.server.wire.tables import Seat, TableSummary
 
 
@@ -35,6 +36,7 @@ def summarize(table: TableRow, reader: str | None) -> TableSummary:
         results=table.results,
         hash=table.chance.hash,
         rematch=table.rematch,
+        other_rules=other_rules(table),
     )
 
 

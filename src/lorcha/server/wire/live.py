@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from lorcha.analysis.report import Grade
 from lorcha.server.wire.tables import Result, Seat, TableSummary
 
 Move = Annotated[dict[str, Any], Meta(title="Move")]
@@ -77,6 +78,13 @@ class GetHint(Command, frozen=True, tag="hint"):
 
     seat: int
     ply: int
+
+
+class GetVerdict(Command, frozen=True, tag="judge"):
+    """How good the seat's last decision was, by what it knew then: `judged`. Only in an unrated
+    game against bots alone, at a table with hints."""
+
+    seat: int
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -154,6 +162,7 @@ ClientMessage = (
     | GetPreviews
     | GetReason
     | GetHint
+    | GetVerdict
     | Undo
     | Propose
     | Answer
@@ -328,6 +337,15 @@ class Hint(Message, frozen=True, tag="hint"):
     candidates: list[Candidate]
 
 
+class Judged(Message, frozen=True, tag="judged"):
+    """The answer to `judge`: the grade of the seat's last decision ("" where there was nothing to
+    choose, or nothing to grade), and the share of the win it gave away."""
+
+    id: str
+    grade: Grade
+    loss: float
+
+
 class Done(Message, frozen=True, tag="done"):
     """The command was carried out and is stored."""
 
@@ -361,6 +379,7 @@ ServerMessage = (
     | Previews
     | Objection
     | Hint
+    | Judged
     | Done
     | Refused
 )

@@ -22,7 +22,8 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played. `minutes`, `weight` and the number of players it is `best` with
-    are from its box. There are this many `lessons` of it, which take `lesson_minutes`."""
+    are from its box. There are this many `lessons` of it, which take `lesson_minutes`, and
+    so many `puzzles`."""
 
     id: str
     title: str
@@ -37,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[Level]
     lessons: int
     lesson_minutes: int
+    puzzles: int
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +123,15 @@ class Result(msgspec.Struct, frozen=True):
     team: int = -1
 
 
+class OtherRules(msgspec.Struct, frozen=True):
+    """By which rules and with which box a game was made, where this server has others."""
+
+    rules: str
+    box: str
+    rules_here: str
+    box_here: str
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list, and the page before the game begins.
 
@@ -151,6 +162,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     results: list[Result] | None = None
     hash: str = ""  # of the seed, from the start
     rematch: str | None = None  # the table of the rematch
+    other_rules: OtherRules | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True):

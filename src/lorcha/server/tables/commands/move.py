@@ -3,30 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lorcha.core.fields import BadText
 from lorcha.core.perspective import NoChance, Perspective
 from lorcha.core.state import SPECTATOR, Horizon, State
 from lorcha.server.refusal import Refusal
 from lorcha.server.tables.commands.context import CommandContext
 from lorcha.server.tables.live_table import LiveTable
+from lorcha.server.tables.moves import read_moves
 from lorcha.server.wire import live
 
 
 def move(context: CommandContext, command: live.MakeMove) -> None:
     context.check_playing(command.seat)
-    moves = read_moves(context.table, command.moves)
+    moves = read_moves(context.table.game, command.moves)
     check_question(context.table, command.seat, command.ply, moves)
     if context.table.paused:
         raise Refusal("not_allowed", "the game is paused")
     steps = steps_of(context.table.history.state, command.seat, moves)
     write_moves(context, command.seat, steps)
-
-
-def read_moves(table: LiveTable, moves: Sequence[dict[str, Any]]) -> list[int]:
-    try:
-        return [table.game.moves.from_json(move) for move in moves]
-    except (BadText, ValueError, TypeError, OverflowError) as error:
-        raise Refusal("malformed", f"this is no move of {table.game.title}: {error}") from error
 
 
 def check_question(table: LiveTable, seat: int, ply: int, moves: Sequence[int] = ()) -> None:
