@@ -142,6 +142,10 @@ def test_the_skills_of_an_expedition() -> None:
     sold = ended(junks=swords, missions=["41a"], skills=gone, met=[["madame_ching"]])
     assert sold.asked() == "0 window"  # nothing to learn is left, so nobody is asked
     assert why(sold, 0, "learn battle none none alone") == "not_now question=window (MC-25)"
+    two_kinds = [[1, 7, 8, 11, 14, 16]]  # three swords, three kites
+    left = ended(junks=two_kinds, missions=["41a"], skills=gone)
+    assert why(left, 0, "learn battle none none alone") == "skill_sold_out skill=battle (MC-48)"
+    assert why(left, 0, "learn meteorology none none alone") == ""
     helped = ended(junks=swords, missions=["41a"], met=[["madame_ching"]])
     needless = "needs_no_help (MC-82)"
     assert why(helped, 0, "learn battle none none madame_ching") == needless

@@ -113,6 +113,47 @@ def attacks_or_takes(match: Match, seat: int) -> bool:
     )
 
 
+# Encounter cards that may be played now and lie, even in part, outside their list or the window;
+# and names of encounter cards that are broken within a word.
+UNSEEN = """
+() => {
+  const box = (e) => e.getBoundingClientRect()
+  const cards = [...document.querySelectorAll('.encs .ec')]
+  const out = cards
+    .filter((e) => e.matches('[data-may], [data-aims]'))
+    .filter((e) => {
+      const list = box(e.closest('.encs'))
+      return box(e).bottom > list.bottom + 1 || box(e).bottom > innerHeight
+    })
+  const broken = cards.filter((e) => {
+    const name = e.querySelector('b')
+    return name.scrollWidth > name.clientWidth + 1
+  })
+  return [...out, ...broken].map((e) => e.textContent.trim())
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_encounter_card_that_may_be_played_is_in_sight(visit: Visit, language: str) -> None:
+    vera = visit("Vera", language=language)
+    play_from(vera, *find_decision("ching", 4, plays_one_of_many))
+    vera.await_turn()
+    for width, height in SIZES:
+        resize(vera, width, height)
+        seen = vera.page.locator(".encs .ec:is([data-may], [data-aims])").count()
+        assert seen >= 1, f"{width} x {height}"
+        if width > PHONE:
+            assert vera.page.evaluate(UNSEEN) == [], f"{width} x {height}"
+
+
+def plays_one_of_many(match: Match, seat: int) -> bool:
+    """A captain with a hand full of encounter cards may play one."""
+    table = match.state
+    assert isinstance(table, Table)
+    return offers("play")(match, seat) and table.captains[seat].encounters.count > 6
+
+
 # What does not fit where it lies, and how wide junks and cards are drawn, in pixels of the screen.
 LAYOUT = """
 () => {
@@ -161,3 +202,48 @@ def at_sea(match: Match, seat: int) -> bool:
     captain = table.captains[seat]
     crew = 0 < captain.encounters.count < 4
     return table.agenda.what() == ASK_CHOICE and captain.junks[0].count >= 4 and crew
+
+
+# The hand with all it says, and the prompt below it, on a phone; how many threads lead to missions.
+PICKED = """
+() => {
+  const box = (e) => e.getBoundingClientRect()
+  return {
+    hand: Math.max(...[...document.querySelectorAll('.held *')].map((e) => box(e).bottom)),
+    prompt: box(document.querySelector('.prompt')).top,
+    threads: document.querySelectorAll('.way .thread').length,
+    prizes: document.querySelectorAll('.mt.prize').length,
+    sentence: document.querySelector('.prompt p').innerText,
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_picked_card_shows_the_way_to_its_mission_and_hides_nothing(
+    visit: Visit, language: str
+) -> None:
+    vera = visit("Vera", language=language)
+    match, seat = find_decision("ching", 4, leads_to_a_mission)
+    leads = match.game.view(match.state, seat).captains[seat].leads  # type: ignore[attr-defined]
+    lead = next(one for one in leads if one.does == "sail" and one.earnings.mission)
+    play_from(vera, match, seat)
+    vera.await_turn()
+    vera.page.locator(f"""[data-move*='["cards",[{lead.card}]]']""").click()
+    for width, height in SIZES:
+        resize(vera, width, height)
+        seen = vera.page.evaluate(PICKED)
+        where = f"{width} x {height}: {seen}"
+        assert seen["threads"] == seen["prizes"] >= 1, where
+        assert str(lead.earnings.mission) in seen["sentence"], where
+        assert width > PHONE or seen["hand"] <= seen["prompt"], where
+        assert vera.page.evaluate(SMALL) == [], where
+
+
+def leads_to_a_mission(match: Match, seat: int) -> bool:
+    """A card of a captain at sea carries the junk to a space where a mission is earned."""
+    table = match.state
+    if table.agenda.what() != ASK_CHOICE:
+        return False
+    leads = match.game.view(table, seat).captains[seat].leads or []  # type: ignore[attr-defined]
+    return any(one.does == "sail" and one.earnings.mission for one in leads)

@@ -5,11 +5,13 @@ import { flights } from './flights'
 import { heapsOf } from './pieces'
 import { chartOf, SPACES } from './sea/chart'
 import { fleetOf } from './sea/fleet'
+import { SIGN, signsBeside, tellings } from './sea/signs'
 
 /** What is left for the sea, from 360 to 2560 px: wide and short, upright, a phone's, a spectator's. */
 const FRAMES = [
   [340, 218],
   [370, 250],
+  [370, 310],
   [734, 360],
   [896, 330],
   [982, 275],
@@ -33,7 +35,6 @@ const missions = NUMBERS.map((number, at): Mission => ({
 }))
 
 describe.each(FRAMES)('a sea of %i by %i', (width, height) => {
-  /** On the smallest it is only there for spectators. */
   const chart = chartOf(width, height, 4, 4)
 
   it('fills its frame and keeps every space in it', () => {
@@ -48,20 +49,54 @@ describe.each(FRAMES)('a sea of %i by %i', (width, height) => {
 
   it('keeps missions and display apart, on the land', () => {
     const { tray, tile } = chart
-    for (const { x, y, mission } of chart.tiles(missions)) {
+    expect(tray === null).toBe(chart.narrow)
+    for (const { x, y, mission, width } of chart.tiles(missions)) {
       expect(x).toBeGreaterThanOrEqual(0)
       const beside = chart.spot(mission.row, mission.row).x - chart.plate.width / 2
-      expect(x + tile.width).toBeLessThanOrEqual(beside)
-      if (y + tile.height > tray!.y + 1) expect(x).toBeGreaterThan(tray!.x + tray!.width)
+      expect(x + width).toBeLessThanOrEqual(beside)
+      if (tray && y + tile.height > tray.y + 1) expect(x).toBeGreaterThan(tray.x + tray.width)
     }
-    expect(tray!.y + tray!.height).toBeLessThanOrEqual(height)
+    if (tray) expect(tray.y + tray.height).toBeLessThanOrEqual(height)
+  })
+
+  it('shows what every mission brings, where the sea is not a small phone’s, once some are taken', () => {
+    const later = missions.map((one, at): Mission =>
+      at % 2 ? { ...one, where: 'taken', by: 0 } : one,
+    )
+    const tiles = chart.tiles(later)
+    const told = tellings(chart, later)
+    expect([...told.values()].some((one) => one !== 'below')).toBe(chart.narrow && height < 300)
+    for (const { mission, width } of tiles)
+      if (mission.where === 'on' && told.get(mission.row) === 'beside')
+        expect(signsBeside(chart, width, mission).scale * SIGN).toBeGreaterThanOrEqual(9.5)
+    const sorted = tiles.toSorted((a, b) => a.y - b.y || a.x - b.x)
+    for (const [at, one] of sorted.slice(1).entries()) {
+      const before = sorted[at]!
+      if (before.y === one.y && one.mission.where === 'on')
+        expect(one.x).toBeGreaterThanOrEqual(before.x + before.width)
+    }
+  })
+
+  it('says on the tile what a mission brings when two are left in a row, but for the shortest', () => {
+    const few = missions.map((one, at): Mission => {
+      const fellows = missions.slice(at + 1).filter(({ row }) => row === one.row).length
+      return fellows < 2 ? one : { ...one, where: 'taken', by: 0 }
+    })
+    for (const [row, told] of tellings(chart, few)) if (row > 4) expect(told).not.toBe('bare')
+  })
+
+  it('has words beside its rows, and Hong Kong beyond them', () => {
+    const { words, plate, spot } = chart
+    expect(words.x).toBeGreaterThanOrEqual(spot(8, 1).x + plate.width / 2)
+    expect(width - words.end).toBeGreaterThan(chart.narrow ? 10 : 30)
+    if (words.rows === 7) expect(width - words.end).toBeGreaterThanOrEqual(66)
   })
 
   it('has pieces one can see and letters one can read', () => {
     expect(chart.type(13.5)).toBeGreaterThanOrEqual(13)
     expect(chart.ship.height).toBeGreaterThanOrEqual(chart.narrow ? 25 : 31)
-    expect(chart.tray!.card.width).toBeGreaterThanOrEqual(chart.narrow ? 18 : width < 800 ? 34 : 40)
-    expect(chart.tile.height).toBeGreaterThanOrEqual(chart.narrow ? 18 : 29)
+    expect(chart.tray?.card.width ?? 99).toBeGreaterThanOrEqual(width < 800 ? 34 : 40)
+    expect(chart.tile.height).toBeGreaterThanOrEqual(chart.narrow ? 24 : 31)
   })
 
   it('fans out the junks of one space', () => {

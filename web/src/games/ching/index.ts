@@ -1,8 +1,6 @@
 /** Madame Ching at the table. */
-import type { Entry, ChingView, Move } from '@/generated/games/ching'
-import sprite from '@/look/sprites/ching.svg?url'
-import type { BoardModule, PromptWords } from '@/table/board'
-import { consequence } from '@/table/texts/effects'
+import type { ChingView, Entry, Move } from '@/generated/games/ching'
+import type { BoardModule } from '@/table/board'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { flights } from './flights'
@@ -12,48 +10,16 @@ import { sounds } from './sounds'
 import { story } from './story'
 import Strip from './Strip.svelte'
 import { brings, laidName } from './pieces'
+import { forgone, HOME, prompt } from './prompt'
+import { reasons } from './reasons'
 import type { ChingDesk } from './types'
 
 type Complete = Extract<Move, { move: 'complete' }>
 
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
-const HOME = new Set(['mission', 'skills'])
 /** Tiles that found no place have no number on the board to be told by. */
 const SILENT = new Set(['dealt', 'chose', 'set_aside'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
-
-/** The mission that is chosen or pointed at, by the number everybody sees. */
-function mission(desk: ChingDesk): string | undefined {
-  const move = desk.hovered ?? desk.draft[0]
-  const tile =
-    move?.move === 'complete'
-      ? desk.view.missions.find(({ tile }) => tile === move.tile)
-      : undefined
-  return tile && desk.say('board-mission', { number: tile.number })
-}
-
-const forgone = (desk: ChingDesk): string => desk.say(`board-homecoming-forgo-${desk.question}`)
-
-/** What a choice earns stands beside it; here only what nobody can foresee. */
-function homecoming(desk: ChingDesk): PromptWords {
-  const title = desk.say('board-homecoming')
-  const {
-    preview,
-    draft: [move],
-  } = desk
-  if (!preview) return { title }
-  if ((desk.hovered ?? move)?.move === 'forgo')
-    return { title, sentence: forgone(desk), confirm: forgone(desk) }
-  const confirm = desk.say(
-    move?.move === 'learn' ? 'board-homecoming-learn' : 'board-homecoming-complete',
-  )
-  return {
-    title,
-    sentence: mission(desk),
-    confirm,
-    consequence: preview.at === 'unknown' ? desk.say(`unknown-${preview.what}`) : '',
-  }
-}
 
 function taking(desk: ChingDesk, place: number): string {
   const card = desk.view.display.find((one) => one.place === place)?.card
@@ -82,10 +48,6 @@ function label(desk: ChingDesk, move: Move): string | null {
   return laid ? laidName(desk, laid) : null
 }
 
-/** Two captains have two junks each and choose a card for both at once. */
-const several = (desk: ChingDesk): boolean =>
-  desk.legal.some((option) => option.move === 'choose' && option.cards.length > 1)
-
 const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
@@ -93,7 +55,6 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Ending,
   Strip,
   grows: 'board',
-  sprites: [sprite],
   sections: { encounter: 'encounters', skill: 'skills' },
   flights,
   sounds,
@@ -110,8 +71,12 @@ const board: BoardModule<ChingView, Move, Entry> = {
   state(view, seat) {
     const captain = view.captains[seat]
     if (captain?.revealed.length)
-      return { key: 'table-revealed', values: { cards: captain.revealed.join(', ') } }
-    return captain?.has_chosen ? { key: 'table-chosen' } : null
+      return {
+        key: 'table-revealed',
+        short: 'table-revealed.short',
+        values: { cards: captain.revealed.join(', ') },
+      }
+    return captain?.has_chosen ? { key: 'table-chosen', short: 'table-chosen.short' } : null
   },
   chapter: (entry) => entry.event === 'round_began',
   story,
@@ -121,33 +86,9 @@ const board: BoardModule<ChingView, Move, Entry> = {
   label,
   named: (desk, move) =>
     move.move === 'choose' ? desk.say('board-play', { cards: move.cards.join(', ') }) : null,
+  reasons: (desk, _then, _otherwise, move) => reasons(desk, move),
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
-  prompt(desk) {
-    const move = desk.hovered ?? desk.draft[0]
-    if (HOME.has(desk.question)) return homecoming(desk)
-    if (desk.own === null) return null
-    if (move?.move === 'take') return { consequence: consequence(desk, desk.preview, 'took') }
-    if (move?.move !== 'choose')
-      return several(desk) ? { sentence: desk.say('board-choose-two') } : null
-    const [first, second] = move.cards
-    const cards = second ? desk.say('board-both', { first: first!, second }) : String(first)
-    const leads = desk.view.captains[desk.own]?.leads ?? []
-    const sentences = leads
-      .filter((lead) => lead.card === move.cards.at(-1))
-      .map((lead) =>
-        desk.say(`board-plan-${lead.does}`, {
-          card: lead.card,
-          number: lead.number,
-          encounters: lead.encounters,
-        }),
-      )
-    return {
-      title: desk.say('board-phase-choice'),
-      sentence: second ? desk.say('board-play', { cards }) : sentences[0],
-      consequence: desk.say(second ? 'board-plan-both' : 'board-secret'),
-      confirm: desk.say('board-play', { cards }),
-    }
-  },
+  prompt,
   tabs: [
     { id: 'sea', icon: '#i-wave', label: { key: 'board-tab-sea' } },
     { id: 'crew', icon: '#i-people', label: { key: 'board-tab-crew' } },

@@ -13,10 +13,16 @@ export function hasTargets(desk: ChingDesk, word: string): boolean {
   )
 }
 
-export function showTargets(word: string): void {
+export function showTargets(desk: ChingDesk, word: string, at: Element): void {
+  const text = desk.say(word === 'night' ? 'board-aim-night' : 'board-aim')
   const targets = document.querySelectorAll<HTMLElement>(`[data-may][data-move*='"${word}"']`)
   targets[0]?.focus()
+  // After the focus has scrolled, which takes a remark away.
+  requestAnimationFrame(() => (desk.remark = { text, at }))
   if (pace())
     for (const target of targets)
-      target.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], { duration: 400 })
+      target.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], {
+        duration: 400,
+        iterations: 2,
+      })
 }

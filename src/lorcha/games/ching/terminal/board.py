@@ -23,8 +23,7 @@ from lorcha.games.ching.box import (
 from lorcha.games.ching.terminal.captains import Captains
 from lorcha.games.ching.terminal.cards import INKS, PICTURES, SIGNS, draw_card, picture_of
 from lorcha.games.ching.view import ChingView
-from lorcha.games.ching.view.captain import CaptainView
-from lorcha.games.ching.view.forecast import Lead
+from lorcha.games.ching.view.structs import CaptainView, Lead
 
 WIDE: Final = 110  # from here on the captains stand beside the sea
 CELL: Final = 6  # a number of two digits and four junks

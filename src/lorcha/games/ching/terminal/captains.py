@@ -11,7 +11,7 @@ from lorcha.core.colors import GOLD, QUIET, STRONG, name
 from lorcha.core.text import Texts, key_of
 from lorcha.games.ching.terminal.cards import draw_card, draw_laid, picture_of
 from lorcha.games.ching.view import ChingView
-from lorcha.games.ching.view.captain import CaptainView, Junk
+from lorcha.games.ching.view.structs import CaptainView, Junk
 
 GEM_INKS: Final = {"white": "default", "red": "#d9482f", "blue": "#4fa8d8"}
 

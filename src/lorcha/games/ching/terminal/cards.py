@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from lorcha.games.ching.box import COLOURS, SYMBOLS
-from lorcha.games.ching.view.captain import Card, Laid
+from lorcha.games.ching.view.structs import Card, Laid
 
 SIGNS: Final = dict(zip([*COLOURS, "crew"], "o~%*^)+", strict=True))
 INKS: Final = dict(

@@ -382,7 +382,7 @@ ask-choice = Which card do you play? It stays face down until everyone has chose
 ask-junk = Which junk gets card { $card }?
 ask-mission = Your expedition has ended. Which mission do you complete?
 ask-skills = Which skills do you learn with the symbols of your expedition?
-ask-window = You may use skills and play one encounter card. Taking a card from the display ends your turn.
+ask-window = Take a card from the display: that ends your turn. Skills and one encounter card, if you have any, come before.
 ask-shield = You are attacked with { $weapon }. Do you ward it off?
 ask-turn = The Siren sings. Which card with a { $symbol } do you turn?
 ask-seize = Which card do you take?
@@ -422,7 +422,9 @@ table-ready = ready
 table-spent = spent
 table-no-skills = no skills
 table-chosen = has chosen
+    .short = chose
 table-revealed = reveals { $cards }
+    .short = { $cards }
 table-partner = partner of { $name }
 table-your-partner = your partner
 table-lines = a line to cross: ┊ 1 card, ┋ 2 cards
@@ -501,8 +503,49 @@ board-plan-end = { $card } ends your expedition on { $number } and begins a new 
 board-play = Play { $cards }
 board-both = { $first } and { $second }
 board-plan-both = Which of the two each junk gets you say when the card’s turn comes.
+board-choose = Which card do you play? It stays face down for now.
+board-state-sail =
+    { $n ->
+        [one] { $cards } sails to { $number }.
+       *[other] { $cards } sail to { $number }.
+    }
+board-state-end =
+    { $n ->
+        [one] { $cards } ends on { $number }: { $earns }.
+       *[other] { $cards } end on { $number }: { $earns }.
+    }
+board-state-start =
+    { $n ->
+        [one] { $cards } sets out.
+       *[other] Each of { $cards } sets out.
+    }
+board-with-mission = mission { $mission }
+board-no-mission = no mission
+board-none = none
+board-none-next = none, next is { $next }
+board-window = Take a card of the display: that ends your turn.
+board-window-before = Before it you may use skills and play one encounter card.
+board-battle-does = takes a card
+board-whose = Whose?
 board-choose-two = Which two cards do you play? They stay face down until both of you have chosen.
-board-secret = It stays face down until everyone has chosen.
+board-secret = The card stays face down until everyone has chosen.
+board-plan-there = Ending there earns mission { $number }: { $brings }.
+board-plan-completes = Mission { $number } is done with it: { $brings }.
+board-plan-earns = You earn: { $earns }.
+board-plan-next = No mission is in reach there; the next is { $next }.
+board-why-sail = it sails on to { $number }
+board-why-start = it begins a new expedition
+board-why-line =
+    { $encounters ->
+        [one] crosses a dotted line for 1 encounter card
+       *[other] crosses a dotted line for { $encounters } encounter cards
+    }
+board-why-there = from there mission { $number } is yours: { $brings }
+board-why-end = it brings your expedition home on { $number } now
+board-why-completes = mission { $number } pays { $brings }
+board-why-straight = one more of its colour sails straight on to { $number }
+board-why-colour = a new colour sails on to { $number }
+board-why-later = it is too low for this expedition, but begins the next
 board-face-down = the face-down card
 board-card = { $colour } { $number }
 board-take = Take the { $colour } { $number }
@@ -513,7 +556,7 @@ board-homecoming-space = you end on { $number }
 board-homecoming-skills = Skills
 board-homecoming-once = each symbol pays once
 board-homecoming-earn = You earn
-board-homecoming-look = Point at an answer, or choose it, to see what it brings.
+board-homecoming-look = Choose an answer to see what it brings.
 board-homecoming-learn = Learn
 board-homecoming-complete = Complete it
 board-homecoming-done = Done
@@ -547,6 +590,8 @@ board-treasure-points =
 board-skill-ready = ready
 board-skill-spent = spent
 board-skill-left = Left in the supply: { $n }
+board-aim = Now choose whom: their names are below your expedition.
+board-aim-night = Now choose the card of your hand.
 board-night = you may lay one by night
 board-take-ends = take one: this ends your turn
 board-order = Turns of this round

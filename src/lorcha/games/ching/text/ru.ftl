@@ -14,10 +14,10 @@ encounter-thief = Вор
     .short = Вор
     .does = крадёт камень
     .help = Атака: заберите у игрока случайный драгоценный камень.
-encounter-siren-cartography = Сирена (карта)
+encounter-siren-cartography = Сирена (свиток)
     .short = Сирена
     .does = против карты
-    .help = Атака: каждый соперник поворачивает одну выложенную карту с символом карты. Для навыков этот символ больше не годится.
+    .help = Атака: каждый соперник поворачивает одну выложенную карту со свитком. Для навыков этот символ больше не годится.
 encounter-siren-night-navigation = Сирена (фонарь)
     .short = Сирена
     .does = против фонаря
@@ -38,10 +38,10 @@ encounter-veteran-sailor = Бывалый моряк
     .short = Бывалый моряк
     .does = навыки готовы
     .help = Переверните лицом вверх все ваши использованные навыки.
-encounter-helmsmen-cartography = Кормчие (карта)
+encounter-helmsmen-cartography = Кормчие (свиток)
     .short = Кормчие
     .does = плыть или отбить
-    .help = Добавьте их в экспедицию как карту нового цвета с символом карты или отразите атаку на вас.
+    .help = Добавьте их в экспедицию как карту нового цвета со свитком или отразите атаку на вас.
 encounter-helmsmen-night-navigation = Кормчие (фонарь)
     .short = Кормчие
     .does = плыть или отбить
@@ -93,7 +93,7 @@ skill-meteorology = Метеорология
 skill-elite-crew = Элитный экипаж
     .help = Заменяет любой недостающий навык, когда решается, кому достанется Жемчужина Китая. Другого эффекта нет.
 
-symbol-cartography = карта
+symbol-cartography = свиток
 symbol-night-navigation = фонарь
 symbol-battle = меч
 symbol-meteorology = змей
@@ -386,7 +386,7 @@ ask-choice = Какую карту вы играете? Она откроетс�
 ask-junk = Какой джонке достанется карта { $card }?
 ask-mission = Экспедиция завершена. Какое задание вы выполняете?
 ask-skills = Какие навыки вы осваиваете за символы экспедиции?
-ask-window = Можно использовать навыки и сыграть одну карту встречи. Ход закончится, когда вы возьмёте карту с поля.
+ask-window = Возьмите карту с поля: на этом ход закончится. Навыки и одна карта встречи, если они есть, — до этого.
 ask-shield = Вас атакуют: { $weapon }. Отразить атаку?
 ask-turn = Поёт Сирена. Какую карту с символом «{ $symbol }» вы поворачиваете?
 ask-seize = Какую карту вы забираете?
@@ -426,15 +426,37 @@ table-ready = готовы
 table-spent = использованы
 table-no-skills = навыков нет
 table-chosen = выбор сделан
+    .short = готово
 table-revealed = открыто: { $cards }
+    .short = { $cards }
 table-partner = партнёр — { $name }
 table-your-partner = ваш партнёр
 table-lines = линии встреч: ┊ 1 карта, ┋ 2 карты
 
-short-gold = { $n } зол.
-short-white = { $n } бел.
-short-red = { $n } красн.
-short-blue = { $n } син.
+short-gold =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+short-white =
+    { $n ->
+        [one] { $n } белый
+        [few] { $n } белых
+       *[many] { $n } белых
+    }
+short-red =
+    { $n ->
+        [one] { $n } красный
+        [few] { $n } красных
+       *[many] { $n } красных
+    }
+short-blue =
+    { $n ->
+        [one] { $n } синий
+        [few] { $n } синих
+       *[many] { $n } синих
+    }
 short-encounters =
     { $n ->
         [one] { $n } встреча
@@ -509,8 +531,50 @@ board-plan-end = { $card } завершает экспедицию на { $numbe
 board-play = Сыграть { $cards }
 board-both = { $first } и { $second }
 board-plan-both = Какой джонке достанется карта, вы решите, когда до неё дойдёт очередь.
+board-choose = Какую карту вы играете? Пока она лежит лицом вниз.
+board-state-sail =
+    { $n ->
+        [one] { $cards } ведёт на { $number }.
+       *[other] { $cards } ведут на { $number }.
+    }
+board-state-end =
+    { $n ->
+        [one] { $cards } завершает на { $number }: { $earns }.
+       *[other] { $cards } завершают на { $number }: { $earns }.
+    }
+board-state-start =
+    { $n ->
+        [one] { $cards } начинает экспедицию.
+       *[other] { $cards }: каждая начинает экспедицию.
+    }
+board-with-mission = задание { $mission }
+board-no-mission = без задания
+board-none = нет
+board-none-next = нет, ближайшее { $next }
+board-window = Возьмите карту с поля: на этом ход закончен.
+board-window-before = До этого можно использовать навыки и сыграть одну карту встречи.
+board-battle-does = берёт карту
+board-whose = У кого?
 board-choose-two = Какие две карты вы играете? Они откроются, когда выберут оба.
-board-secret = Она лежит лицом вниз, пока не выберут все.
+board-secret = Карта лежит лицом вниз, пока не выберут все.
+board-plan-there = Там ждёт задание { $number }: { $brings }.
+board-plan-completes = Этим выполнено задание { $number }: { $brings }.
+board-plan-earns = Вы получаете: { $earns }.
+board-plan-next = Там задания ещё нет; ближайшее — { $next }.
+board-why-sail = джонка плывёт дальше, на { $number }
+board-why-start = начинается новая экспедиция
+board-why-line =
+    { $encounters ->
+        [one] по пути пунктирная линия: 1 карта встречи
+        [few] по пути пунктирная линия: { $encounters } карты встречи
+       *[many] по пути пунктирная линия: { $encounters } карт встречи
+    }
+board-why-there = оттуда выполнимо задание { $number }: { $brings }
+board-why-end = экспедиция завершается сейчас, на { $number }
+board-why-completes = за задание { $number } вы получаете: { $brings }
+board-why-straight = тот же цвет ведёт прямо дальше, на { $number }
+board-why-colour = новый цвет ведёт дальше, на { $number }
+board-why-later = для этой экспедиции карта мала, но с неё начнётся следующая
 board-face-down = закрытая карта
 board-card = { $colour } { $number }
 board-take = Взять { $colour } { $number }
@@ -521,7 +585,7 @@ board-homecoming-space = на клетке { $number }
 board-homecoming-skills = Навыки
 board-homecoming-once = каждый символ — один раз
 board-homecoming-earn = Вы получаете
-board-homecoming-look = Наведите на ответ или выберите его, чтобы увидеть, что он даст.
+board-homecoming-look = Выберите ответ, чтобы увидеть, что он даст.
 board-homecoming-learn = Освоить
 board-homecoming-complete = Выполнить
 board-homecoming-done = Выполнено
@@ -556,8 +620,10 @@ board-treasure-points =
        *[many] { $n } очков
     }
 board-skill-ready = готов
-board-skill-spent = использован
+board-skill-spent = навык использован
 board-skill-left = В запасе: { $n }
+board-aim = Теперь выберите кого: имена под вашей экспедицией.
+board-aim-night = Теперь выберите карту с руки.
 board-night = можно выложить ещё одну
 board-take-ends = возьмите одну, и ход закончен
 board-order = Ходы этого раунда

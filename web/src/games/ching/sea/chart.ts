@@ -11,7 +11,11 @@ const MOST_IN_A_ROW = 6 // of mission tiles, in the second of these rows
 const BESIDE = 66 // px of words beside the display
 const LEAST_CARD = 36 // px: where its cards would be narrower, the display goes without its name
 const SPINE = 20 // px of its name alone, turned along its side
+const ROW_WORDS = 14.5 // the size of the words beside a row
+const HARBOUR = 66 // px: the least Hong Kong is told by
+const WORDS = 4.6 // times that size: the longest of them
 const SHORE = 0.675 // of a column a tile keeps from the space beside it
+const GHOSTS = 12 // px from one taken mission to the next on a phone, where they lie on one another
 
 export interface Spot {
   x: number
@@ -20,6 +24,11 @@ export interface Spot {
 export interface Size {
   width: number
   height: number
+}
+/** A mission where it lies, and as wide as its row allows. */
+export interface LaidTile extends Spot {
+  mission: Mission
+  width: number
 }
 export type Chart = ReturnType<typeof chartOf>
 export type Tray = NonNullable<Chart['tray']>
@@ -47,7 +56,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
   const narrow = width < NARROW
   const margin = narrow ? 3 : 12
   const head = narrow ? 19 : 23
-  const beyond = narrow ? 34 : between(84, width * 0.11, 150) // the edge of the world
+  const beyond = narrow ? 34 : between(84, width * 0.16 - 45, 172) // the edge of the world
   const dx = (width - beyond - margin) / columns
   const dy = (height - head - (narrow ? 4 : 7)) / rows
   const unit = Math.min(dx / DRAWN.dx, dy / DRAWN.dy)
@@ -60,15 +69,18 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
   })
   const plate = plateOf(dx, dy, narrow)
   const ship = shipOf(dx, dy, narrow)
+  const words = wordsOf()
   const tile = tileOf(spot(5, 5).x - SHORE * dx, dx, dy, narrow)
   return {
     width, height, narrow, dx, dy, unit, spot, plate, ship, tile,
+    /** What stands beside each row, and where the room beyond it begins. */
+    words,
     /** Where the sea ends. */
     edge: spot(columns, 1).x + dx / 2,
     roomy,
-    tray: tray ? trayOf() : null,
+    tray: tray && !narrow ? trayOf() : null,
     /** A size of the drawing, for letters. */
-    type: (size: number): number => Math.max(SMALLEST, Math.min(size * unit, size * 1.4)),
+    type,
     /** A path of the drawing. */
     path: (d: string): string =>
       d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
@@ -78,6 +90,19 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     moved,
     tiles: (missions: readonly Mission[]) => tilesOf(missions),
   } // prettier-ignore
+
+  function type(size: number): number {
+    return Math.max(SMALLEST, Math.min(size * unit, size * 1.4))
+  }
+
+  /** Close to the last column: what lies beyond begins where they end. The last row does without where
+   * Hong Kong needs the room. */
+  function wordsOf() {
+    if (narrow) return { x: spot(columns, 1).x + dx / 2 + 3, end: width - beyond + 14, rows: 6 }
+    const x = spot(columns, 1).x + plate.width / 2 + 7
+    const end = x + type(ROW_WORDS) * WORDS
+    return { x, end, rows: width - end < HARBOUR ? 6 : 7 }
+  }
 
   /** Where a point of the drawing comes to lie. */
   function moved(x: number, y: number): Spot {
@@ -90,20 +115,20 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
   /** The display in the lower left corner: as large as the missions beside and above it allow. Where
    * height is scarce its name stands beside the cards. */
   function trayOf() {
-    const edge = narrow ? 4 : roomy ? 7 : 5
-    const gap = narrow ? 3 : 6
-    const head = roomy ? 23 : narrow ? 4 : 5
+    const edge = roomy ? 7 : 5
+    const gap = 6
+    const head = roomy ? 23 : 5
     const top = spot(1, 5).y + tile.height / 2 + 4
-    const right = spot(6, 6).x - SHORE * dx - ashore * (narrow ? tile.width * 0.65 : tile.width + 3)
+    const right = spot(6, 6).x - SHORE * dx - ashore * (tile.width + 3)
     const tallest = ((height - edge - top - head - gap) * 78) / 112
     const room = right - margin - 8 - gap * (displayed + 1)
     const beside = (room - BESIDE) / displayed < tallest ? SPINE : BESIDE
     const tight = (room - SPINE) / displayed < LEAST_CARD
-    const aside = roomy || narrow || tight ? 0 : beside
+    const aside = roomy || tight ? 0 : beside
     const card = Math.min(tallest, (room - aside) / displayed, 110)
     const high = (card * 112) / 78
     return {
-      x: narrow ? 3 : 9,
+      x: 9,
       y: height - edge - high - head - gap,
       width: aside + gap + (card + gap) * displayed,
       height: head + high + gap,
@@ -115,23 +140,37 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     }
   }
 
-  /** Missions stand ashore in their row, the highest number nearest to the sea. Where there is no room
-   * those of one number lie on one another. */
-  function tilesOf(missions: readonly Mission[]): (Spot & { mission: Mission })[] {
+  /** Missions stand ashore in their row, the highest number nearest to the sea. On a phone those that
+   * are taken lie on one another behind the others, who share the room this leaves. */
+  function tilesOf(missions: readonly Mission[]): LaidTile[] {
     return ROWS_OF_TILES.flatMap((row) => {
       const here = missions
         .filter((mission) => mission.row === row && mission.where !== 'aside')
-        .sort((a, b) => b.number - a.number || a.tile.localeCompare(b.tile))
+        .sort(
+          (a, b) =>
+            (narrow ? Number(a.where === 'taken') - Number(b.where === 'taken') : 0) ||
+            b.number - a.number ||
+            a.tile.localeCompare(b.tile),
+        )
+      const y = spot(row, row).y - tile.height / 2
       let x = spot(row, row).x - SHORE * dx
+      const wide = narrow ? widthOn(here, x) : tile.width
       return here.map((mission, at) => {
-        const twin = here[at - 1]
-        const stacked = narrow && mission.where === 'on' && twin?.where === 'on'
-        if (stacked && twin.number === mission.number)
-          return { mission, x: x - 4, y: spot(row, row).y - tile.height / 2 - 3 }
-        x -= (mission.where === 'on' ? tile.width : tile.ghost) + 3
-        return { mission, x, y: spot(row, row).y - tile.height / 2 }
+        const open = mission.where === 'on'
+        const before = here[at - 1]
+        const close = narrow && !open && before && before.where !== 'on'
+        x -= close ? GHOSTS : (open ? wide : tile.ghost) + 3
+        return { mission, x, y, width: open ? wide : tile.ghost }
       })
     })
+  }
+
+  /** Of an open mission on a phone: what the taken ones of its row leave of the land. */
+  function widthOn(here: readonly Mission[], land: number): number {
+    const open = here.filter(({ where }) => where === 'on').length
+    const behind = here.length - open
+    const taken = behind && tile.ghost + 3 + (behind - 1) * GHOSTS
+    return Math.min(tile.width, (land - 4 - taken) / Math.max(1, open) - 3)
   }
 }
 
@@ -139,20 +178,20 @@ const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most))
 
 function plateOf(dx: number, dy: number, narrow: boolean): Size {
-  const height = Math.min(dy * (narrow ? 0.74 : 0.66), dx * (narrow ? 0.6 : 0.36))
+  const height = Math.min(dy * (narrow || dy < 46 ? 0.74 : 0.66), dx * (narrow ? 0.6 : 0.36))
   return { height, width: Math.min(dx * (narrow ? 0.8 : 0.6), height * 2.1) }
 }
 
 function shipOf(dx: number, dy: number, narrow: boolean): Size {
-  const height = Math.min(dy * 0.94, dx * (narrow ? 0.68 : 0.46))
+  const height = Math.min(dy * 0.94, dx * (narrow ? 0.67 : 0.46))
   return { height, width: (height * 62) / 64 }
 }
 
 /** A mission: its number above what it brings, or its number alone. */
 function tileOf(land: number, dx: number, dy: number, narrow: boolean) {
-  const height = narrow ? dy * 0.72 : Math.min(dy * 0.86, dx * 0.5)
+  const height = narrow ? dy * 0.94 : Math.min(dy * 0.92, dx * 0.5)
   const width = narrow
-    ? Math.min(dx * 0.72, (land - 4) / 3 - 3)
-    : Math.min(dx * 0.64, (land - 6) / MOST_IN_A_ROW - 3, height * 1.9)
-  return { width, height, ghost: narrow ? width * 0.62 : Math.min(27, width * 0.5) }
+    ? Math.min(dx * 1.36, height * 2.4)
+    : Math.min(dx * 0.66, (land - 6) / MOST_IN_A_ROW - 3, height * 2)
+  return { width, height, ghost: narrow ? 19 : Math.min(27, width * 0.5) }
 }
