@@ -133,3 +133,14 @@ def test_what_pandas_may_do() -> None:
     lay(hungry, 1, "earth-J")
     assert hungry.actors() == [2]  # who has no points has none to lose: nobody is asked
     assert why_not(hungry, 1, "rob") == "turn_of decider=2 (PS-18)"
+
+
+@rule("PS-49")
+def test_hungry_pandas_find_nothing() -> None:
+    pair = "fire-7@B earth-8@B"  # two queens, with fire and a panda
+    table = position("fire-3 wood-3 fire-4", f"{pair} fire-5 fire-6", "fire-9", points=(0, 1, 1))
+    lay(table, 0, "fire-3 wood-3")
+    lay(table, 1, pair)
+    assert table.actors() == [1]  # the fire may burn
+    assert why_not(table, 1, "rob") == "nothing_to_take victim=0 (PS-49)"
+    assert why_not(table, 1, "burn 1") == ""

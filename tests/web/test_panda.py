@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.decisions import find_decision, offers, play_from
 from tests.web.every_verb import play_every_verb
 from tests.web.hidden_information import assert_nothing_hidden
-from tests.web.layout import faults
+from tests.web.layout import SCROLLS, faults
 from tests.web.test_accessibility import violations
 
 PRIVATE = {"hand"}
@@ -53,6 +53,72 @@ RULE = """
       (one) => one.getBoundingClientRect().bottom > top + 1,
     ),
   ].map((one) => one.textContent.trim())
+}
+"""
+# Steps of the trick, and cards of it, that stick out of the mat.
+OFF_THE_MAT = """
+() => {
+  const mat = document.querySelector('.trick').getBoundingClientRect()
+  return [...document.querySelectorAll('.trick .tag, .trick .pcd, .trick .frame, .trick li')]
+    .filter((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect()
+      return left < mat.left || right > mat.right || bottom > mat.bottom
+    })
+    .map((one) => one.textContent.trim() || one.getAttribute('aria-label'))
+}
+"""
+# The cards to be beaten are what one sees first: how wide one of them is, where it is too small.
+SMALL_CARDS = """
+() => {
+  const least = innerWidth <= 700 ? 56 : 84
+  return [...document.querySelectorAll('.trick .pcd')].slice(-1)
+    .map((card) => card.getBoundingClientRect().width)
+    .filter((wide) => wide < least)
+    .map((wide) => `a card is ${wide} px wide`)
+}
+"""
+# Of a player's panel: words that lie over the stalk of bamboo, cards over words.
+ON_THE_STALK = """
+() => [...document.querySelectorAll('.player .in')].flatMap((panel) => {
+  const parts = [...panel.querySelectorAll('.stk, .held, .k')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  return parts.flatMap((part, i) => boxes.slice(i + 1)
+    .filter((other) => boxes[i].left < other.right - 1 && other.left < boxes[i].right - 1 &&
+                       boxes[i].top < other.bottom - 1 && other.top < boxes[i].bottom - 1)
+    .map(() => `${part.classList[0]} in ${panel.parentElement.ariaLabel}`))
+})
+"""
+# Players whose panel is there, and who have no tag on the mat though they may still act.
+DROPPED = """
+() => {
+  if (innerWidth <= 700) return []
+  const tags = [...document.querySelectorAll('.trick .tag')].map((tag) => tag.textContent)
+  return [...document.querySelectorAll('.player')]
+    .map((panel) => panel.ariaLabel)
+    .filter((name) => !tags.some((tag) => tag.includes(name)))
+}
+"""
+# Words of the trick on a phone that need a second line, or stick out of it.
+BROKEN = """
+() => {
+  if (innerWidth > 700) return []
+  const mat = document.querySelector('.trick').getBoundingClientRect()
+  return [...document.querySelectorAll('.trick figcaption:not(.sr), .trick .open small')]
+    .filter((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect()
+      const broken = one.matches('figcaption') && height > 26
+      return broken || top < mat.top || bottom > mat.bottom
+    })
+    .map((one) => one.textContent.trim())
+}
+"""
+# Players on a phone who do not stand in the same row as the first.
+SECOND_ROW = """
+() => {
+  const tops = [...document.querySelectorAll('.who .player')].map(
+    (one) => one.getBoundingClientRect().top,
+  )
+  return tops.filter((top) => Math.abs(top - tops[0]) > 1)
 }
 """
 HAND_TOP = "() => Math.round(document.querySelector('.fan').getBoundingClientRect().top)"
@@ -126,14 +192,46 @@ def test_nothing_of_the_hand_lies_off_the_screen_at_any_size(visit: Visit) -> No
     vera = visit("Нефритовый Баклан", language="ru")
     play_from(vera, *find_decision("panda", 4, many_ways))
     vera.await_turn()
-    assert faults(vera, OUTSIDE, CUT_NAMES) == []
+    assert faults(vera, OUTSIDE, CUT_NAMES, SCROLLS, OFF_THE_MAT) == []
+
+
+def leads(match: Match, seat: int) -> bool:
+    """Everybody else is still to act."""
+    return many_ways(match, seat) and not offers("pass")(match, seat)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_lead_names_everybody_who_acts_after_it(visit: Visit, seats: int) -> None:
+    vera = visit("Вера", language="ru")
+    play_from(vera, *find_decision("panda", seats, leads))
+    vera.await_turn()
+    assert faults(vera, DROPPED, ON_THE_STALK, SECOND_ROW, BROKEN, OFF_THE_MAT) == []
+    vera.page.locator(".plays [data-may]").first.click()
+    vera.page.locator(".prompt .btn.gold").wait_for()
+    assert faults(vera, DROPPED, BROKEN, OUTSIDE, SCROLLS) == []
 
 
 def test_what_beats_the_bid_is_said_at_every_size(visit: Visit) -> None:
     vera = visit("Вера", language="ru")
     play_from(vera, *find_decision("panda", 4, offers("pass")))
     vera.await_turn()
-    assert faults(vera, RULE) == []
+    assert faults(vera, RULE, SCROLLS, OFF_THE_MAT, SMALL_CARDS) == []
+
+
+def long_trick(match: Match, seat: int) -> bool:
+    """Many bids lie on the table, and there is something to answer."""
+    bids = [player.bids.count for player in cast(Table, match.state).players]
+    return sum(bids) > 4 and offers("pass")(match, seat)
+
+
+def test_a_long_trick_stays_on_the_mat(visit: Visit) -> None:
+    vera = visit("Нефритовый Баклан", language="ru")
+    play_from(vera, *find_decision("panda", 5, long_trick))
+    vera.await_turn()
+    assert faults(vera, OFF_THE_MAT, SCROLLS) == []
+    vera.page.locator(".plays [data-may]").first.click()
+    vera.page.locator(".prompt .btn.gold").wait_for()
+    assert faults(vera, OFF_THE_MAT, SCROLLS) == []
 
 
 def test_the_hinted_combination_is_in_sight(visit: Visit) -> None:

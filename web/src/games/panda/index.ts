@@ -1,6 +1,5 @@
 /** Panda Spin at the table. */
 import type { Entry, Move, PandaView } from '@/generated/games/panda'
-import sprite from '@/look/sprites/panda.svg?url'
 import type { BoardModule } from '@/table/board'
 import { consequence } from '@/table/texts/effects'
 import { combinationOf, isBid } from './hand/bids'
@@ -36,9 +35,19 @@ function asked(desk: PandaDesk): string | undefined {
   return desk.say(desk.legal.length > 1 ? 'board-ask-beat' : 'board-ask-pass', values)
 }
 
-/** How to choose, while nothing is chosen and there is more than a pass. */
-function howTo(desk: PandaDesk): string | undefined {
-  return desk.question === 'turn' && desk.legal.some(isBid) ? desk.say('board-tap') : undefined
+/** While nothing is chosen: how to choose, if there is more than a pass, and how near the end is. */
+function meanwhile(desk: PandaDesk): string | undefined {
+  if (desk.question !== 'turn') return undefined
+  const { players, target } = desk.view
+  const points = Math.max(...players.map((player) => player.points))
+  const seat = players.findIndex((player) => player.points === points)
+  const who = seat === desk.own ? desk.say('board-closest-you') : desk.name(seat)
+  return [
+    desk.legal.some(isBid) && desk.say('board-tap'),
+    points > 0 && desk.say('board-closest', { who, points, target }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A bid is good for the cards it takes out of the hand, and for what becomes of them. */
@@ -70,7 +79,6 @@ const board: BoardModule<PandaView, Move, Entry> = {
   Panel,
   Ending,
   grows: 'board',
-  sprites: [sprite],
   sections: { suit: 'cards', kind: 'combinations', mood: 'symbols' },
   flights,
   sounds,
@@ -88,8 +96,8 @@ const board: BoardModule<PandaView, Move, Entry> = {
   state(view, seat) {
     const player = view.players[seat]
     if (!player || player.out !== null) return null // the panel has a band for those who are out
-    if (view.bidder === seat) return { key: 'board-highest' }
-    return player.passed ? { key: 'table-passed' } : null
+    if (view.bidder === seat) return { key: 'board-highest', short: 'board-highest.short' }
+    return player.passed ? { key: 'table-passed', short: 'board-pass' } : null
   },
   chapter: (entry) => entry.event === 'round_began' || entry.event === 'leads',
   beginsRound: (entry) => entry.event === 'round_began',
@@ -114,7 +122,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
     if (!combination)
       return desk.hovered || desk.draft.length
         ? null
-        : { sentence: asked(desk), consequence: howTo(desk) }
+        : { sentence: asked(desk), consequence: meanwhile(desk) }
     const values = { kind: desk.say(`kind-${combination.kind}`), cards: written(combination) }
     const beaten = desk.view.highest
     return {

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Card, Move } from '@/generated/games/panda'
 import { fitting, options, type Option } from './hand/bids'
-import { handsBeside, largestCard, spread } from './trick/room'
+import { BEATEN, fitsAlong, handsBeside, largestCard, spread } from './trick/room'
 
 const card = (value: string, side = 'white'): Card =>
   ({ card: `fire-${value}`, suit: 'fire', side, up: { values: [value], symbol: null } }) as Card
@@ -31,18 +31,36 @@ test('ways that differ only in which equal card is used are one button', () => {
   expect(all().find(({ text }) => text === '5')?.ways).toHaveLength(2)
 })
 
-test('two rows are filled and no more, and what must be seen is among them', () => {
+describe('the shelf', () => {
   const shelf = { rows: 2, width: 100, more: 30 }
-  const room = () => 40
-  expect(texts(fitting(all(), shelf, room, () => false))).toEqual(['3-4-5', '3-4', '5-5'])
-  const hinted = fitting(all(), shelf, room, ({ text }) => text === '4')
-  expect(texts(hinted)).toEqual(['3-4-5', '3-4', '4'])
-  expect(fitting(all(), { ...shelf, width: 400 }, room, () => false)).toHaveLength(7)
+  const rows = (must: string, more: object = {}) =>
+    fitting(
+      all(),
+      { ...shelf, ...more },
+      () => 40,
+      ({ text }) => text === must,
+    ).map(texts)
+
+  it('shows one of each kind before the second of any, single cards last', () => {
+    expect(rows('')).toEqual([['3-4-5', '5-5'], ['shed']])
+  })
+
+  it('never lacks what must be seen', () => {
+    expect(rows('4')).toEqual([['3-4-5', '5-5'], ['4']])
+  })
+
+  it('gives each kind a row where there are enough', () => {
+    expect(rows('', { rows: 3 })).toEqual([['3-4-5', '3-4'], ['5-5'], ['shed']])
+  })
+
+  it('shows everything if it has room', () => {
+    expect(rows('', { width: 400 }).flat()).toHaveLength(7)
+  })
 })
 
 describe('the room for a trick', () => {
   const bids = (...cards: number[]) =>
-    cards.map((n, at) => ({ cards: n, small: at < cards.length - 1 }))
+    cards.map((n, at) => ({ cards: n, small: at < cards.length - 1, label: 132 }))
 
   it('few bids are as tall as the mat', () => {
     expect(largestCard(bids(1, 1), 1000, 110)).toBe(110)
@@ -51,7 +69,7 @@ describe('the room for a trick', () => {
   it('many cards close up until all are in sight', () => {
     const width = largestCard(bids(4, 4, 0, 4), 700, 160)
     expect(width).toBeLessThan(110)
-    expect(2 * spread(4, width * 0.81) + spread(4, width) + 104).toBeLessThanOrEqual(700)
+    expect(2 * spread(4, width * BEATEN) + spread(4, width) + 132).toBeLessThanOrEqual(700)
   })
 
   it('names that need more than the mat do not make the cards smaller', () => {
@@ -63,6 +81,13 @@ describe('the room for a trick', () => {
     expect(handsBeside(bids(2), 900, 110, hands)).toBe(3)
     expect(handsBeside(bids(2), 600, 110, hands)).toBe(2)
     expect(handsBeside(bids(4, 4, 4), 700, 110, hands)).toBe(0)
+  })
+
+  it('a trick of few bids lies along the bamboo, a long one does not', () => {
+    expect(fitsAlong(bids(1, 1, 0, 1), 700, 120, 18)).toBe(true)
+    expect(fitsAlong(bids(3, 0, 3), 700, 120, 18)).toBe(true)
+    expect(fitsAlong(bids(4, 4, 0, 4), 700, 120, 18)).toBe(false)
+    expect(fitsAlong(bids(1, 0, 1, 0, 1), 700, 120, 18)).toBe(false)
   })
 
   it('a card never gets too small to read', () => {

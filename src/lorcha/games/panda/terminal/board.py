@@ -13,8 +13,7 @@ from rich.text import Text
 from lorcha.core.colors import GOLD, QUIET, STRONG, name
 from lorcha.core.text import Texts, key_of
 from lorcha.games.panda.box import VALUES
-from lorcha.games.panda.view.cards import Bid, Card, Half
-from lorcha.games.panda.view.table import PandaView, PlayerView
+from lorcha.games.panda.view.structs import Bid, Card, Half, PandaView, PlayerView
 
 FACE: Final = 6  # letters across a card
 SIGNS: Final = {"water": "≈", "bamboo": "ψ", "fire": "△", "panda": "@", None: ""}

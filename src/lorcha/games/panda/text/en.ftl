@@ -288,7 +288,7 @@ move-bamboo = Take the bamboo
 move-burn = Burn card [{ $place }]
 move-rob = Let the panda take a point
 move-spin = Turn card [{ $place }] to blue
-move-skip = No more symbols
+move-skip = Use no symbol
 move-pick = Card [{ $place }]
 move-lay = That is all: lay them down
 move-declare =
@@ -345,7 +345,9 @@ board-out =
     }
 board-kinds = Kinds of bid
 board-kinds-now = this trick: { $kind }
-board-tap = Tap cards of your hand, or a combination above them.
+board-tap = Choose cards, or a combination above them.
+board-closest = Closest to the end: { $who }, { $points } of { $target }.
+board-closest-you = you
 table-leads = leads
 table-known = taken back: { $cards }
 table-turned = turned by a panda: { $n }
@@ -361,7 +363,7 @@ table-tie-break = Equal points: whoever went out earlier in the last round is pl
 
 ## On the board in the browser
 
-board-strip = The race, the panda, suits and piles
+board-strip = The panda, suits and piles
 board-bamboo = Bamboo
 board-target = { $n } at the end of a round ends the game
 board-suits = Suits in play
@@ -383,13 +385,13 @@ board-group-sequence = Sequences
 board-group-set = Sets
 board-group-element = Element cards
 board-group-single = Singles
-board-do-element = play
-board-do-shed = discard
+board-do-element = Play { $card }
+board-do-shed = Discard { $card }
 board-more = { $n } more…
 board-does-lead = leads
 board-does-bid = bids
 board-does-pass = passes
-board-your-bid = Your new bid
+board-your-bid = New bid
 board-beat = to beat
 board-any = any combination
 board-opens-with = open with
@@ -421,6 +423,7 @@ board-cards =
         [0] { cards }
        *[other] { cards } · { $known } known
     }
+board-known = { $n } known
 board-in-hand = in hand
 board-blue = { $n } blue
 board-white = { $n } white
@@ -430,6 +433,7 @@ board-elements =
        *[other] { $n } elements
     }
 board-no-cards = You are out of cards.
+board-all-played = All cards played
 board-sort = Sort the hand
 board-by-value = value
 board-by-suit = suit
@@ -450,6 +454,7 @@ board-round = Round { $round } · Trick { $trick }
 board-phase-turn = Bid
 board-phase-symbol = Symbols
 board-highest = highest bid
+    .short = bid
 board-beats = { $kind } { $cards } beats { $who }’s { $beaten }.
 board-opens = { $kind } { $cards } opens the trick.
 board-play = Play { $cards }
@@ -502,9 +507,9 @@ board-unlit-fire = more than 7 cards
 board-unlit-earth = no panda
 board-unlit-wood = no A, no 2
 board-unlit-water = fewer than 3 values
-board-unlit-metal = nobody played both sides
-board-unlit-lead = not to lead with
-board-unlit-bomb = not against a bomb
+board-unlit-metal = nobody played white and blue
+board-unlit-lead = cannot lead
+board-unlit-bomb = cannot beat a bomb
 board-unlit-turn = not your turn to bid
 board-tab-trick = Trick
 board-tab-race = Race

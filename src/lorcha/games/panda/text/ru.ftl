@@ -1,7 +1,7 @@
 ### Panda Spin: every word a player reads about this game.
 
 title = Пандоворот
-about = Каждый хочет избавиться от своих карт, и кто успевает первым, получает больше всех бамбука. Начните кон комбинацией, перебейте чужую ставку или спасуйте: карты, с которыми вы проиграли кон, возвращаются в руку повёрнутыми, более сильной синей стороной. Так что иногда выгодно проиграть, главное — вовремя остановиться.
+about = Каждый хочет избавиться от своих карт, и кто успевает первым, получает больше всех бамбука. Начните кон комбинацией, побейте чужую ставку или спасуйте: карты, с которыми вы проиграли кон, возвращаются в руку повёрнутыми, более сильной синей стороной. Так что иногда выгодно проиграть, главное — вовремя остановиться.
 designer = Карл Чадик
 
 ## Suits
@@ -110,9 +110,9 @@ kind-sequence = Последовательность
     .nominative = последовательность
     .accusative = последовательность
     .help = От двух до пяти номиналов подряд, без 2.
-kind-formation = Конфигурация
-    .nominative = конфигурация
-    .accusative = конфигурацию
+kind-formation = Лесенка
+    .nominative = лесенка
+    .accusative = лесенку
     .help = Последовательность, где каждый номинал повторяется одинаковое число раз, не меньше двух.
 kind-bomb = Бомба
     .nominative = бомба
@@ -122,7 +122,7 @@ kind-bomb = Бомба
 ## The mood of the panda
 
 mood-hungry = Голодная панда
-    .help = Каждая сыгранная панда забирает очко у того, чью ставку вы перебили.
+    .help = Каждая сыгранная панда забирает очко у того, чью ставку вы побили.
 mood-spin = Пандоворот
     .help = Каждая сыгранная панда поворачивает одну карту в вашей руке с белой стороны на синюю.
 
@@ -193,7 +193,7 @@ option-target = Очки для конца игры
 option-target-15 = 15 очков
 option-target-10 = 10 очков
 option-target-20 = 20 очков
-option-formations = Чем бить конфигурацию
+option-formations = Чем бить лесенку
     .help = Достаточно такого же числа номиналов или нужна и такая же форма?
 option-formations-any-shape = Столько же номиналов
 option-formations-same-shape = Такая же форма
@@ -221,7 +221,7 @@ journal-bid =
         [single] { $who } играет { $top }.
         [set] { $who } играет набор: { $times } × { $top }.
         [sequence] { $who } играет последовательность до { $top }: { $length } подряд.
-        [formation] { $who } играет конфигурацию до { $top }: { $length } подряд, каждый по { $times }.
+        [formation] { $who } играет лесенку до { $top }: { $length } подряд, каждый по { $times }.
        *[bomb] { $who } играет бомбу: { $times } × { $top }!
     }
     .you =
@@ -229,7 +229,7 @@ journal-bid =
             [single] Вы играете { $top }.
             [set] Вы играете набор: { $times } × { $top }.
             [sequence] Вы играете последовательность до { $top }: { $length } подряд.
-            [formation] Вы играете конфигурацию до { $top }: { $length } подряд, каждый по { $times }.
+            [formation] Вы играете лесенку до { $top }: { $length } подряд, каждый по { $times }.
            *[bomb] Вы играете бомбу: { $times } × { $top }!
         }
 journal-passed = { $who } пасует.
@@ -285,7 +285,7 @@ move-pass = Пас
 move-single = Одиночная { $top } [{ $cards }]
 move-set = Набор { $times } × { $top } [{ $cards }]
 move-sequence = Последовательность до { $top }, { $length } подряд [{ $cards }]
-move-formation = Конфигурация до { $top }, { $length } × { $times } [{ $cards }]
+move-formation = Лесенка до { $top }, { $length } × { $times } [{ $cards }]
 move-bomb = Бомба { $times } × { $top } [{ $cards }]
 move-element = Сыграть карту элемента «{ $suit }»
 move-shed = Сбросить карту элемента «{ $suit }»
@@ -293,7 +293,7 @@ move-bamboo = Взять бамбук
 move-burn = Сжечь карту [{ $place }]
 move-rob = Пусть панда заберёт очко
 move-spin = Повернуть карту [{ $place }]
-move-skip = Больше символов не использовать
+move-skip = Не использовать символы
 move-pick = Карта [{ $place }]
 move-lay = Это всё: выложить
 move-declare =
@@ -301,7 +301,7 @@ move-declare =
         [single] Одиночная { $top }
         [set] Набор { $times } × { $top }
         [sequence] Последовательность до { $top }, { $length } подряд
-        [formation] Конфигурация до { $top }, { $length } × { $times }
+        [formation] Лесенка до { $top }, { $length } × { $times }
        *[bomb] Бомба { $times } × { $top }
     }
 
@@ -315,7 +315,7 @@ ask-turn =
                 [single] Одиночная { $top }: какая карта?
                 [set] Набор { $times } × { $top }: какая карта следующая, слева направо?
                 [sequence] Последовательность до { $top }, { $length } подряд: какая карта следующая, слева направо?
-                [formation] Конфигурация до { $top }, { $length } × { $times }: какая карта следующая, слева направо?
+                [formation] Лесенка до { $top }, { $length } × { $times }: какая карта следующая, слева направо?
                *[bomb] Бомба { $times } × { $top }: какая карта следующая, слева направо?
             }
     }
@@ -350,13 +350,15 @@ board-out =
     }
 board-kinds = Виды ставок
 board-kinds-now = этот кон: { $kind }
-board-tap = Нажимайте на карты в руке или на комбинацию над ними.
+board-tap = Выберите карты или комбинацию над ними.
+board-closest = Ближе всех к концу: { $who }, { $points } из { $target }.
+board-closest-you = вы
 table-leads = начинает
 table-known = вернулись: { $cards }
 table-turned = повёрнуто пандой: { $n }
 table-trick-cards = Кон
 table-empty = ставок ещё нет
-table-highest = перебить
+table-highest = побить
 table-hand = Ваша рука
 table-lit = можно
 table-unlit = нельзя
@@ -366,7 +368,7 @@ table-tie-break = При равенстве очков выше тот, кто �
 
 ## On the board in the browser
 
-board-strip = Гонка, панда, масти и колоды
+board-strip = Панда, масти и колоды
 board-bamboo = Бамбук
 board-target = { $n } очков в конце раунда завершают игру
 board-suits = Масти в игре
@@ -376,33 +378,33 @@ board-discard = Сброс
 board-trick = Кон
 board-leads = { $who } начинает. Пока ничего не сыграно.
 board-you-begin = Вы начинаете: сыграйте любую комбинацию.
-board-ask-beat = Перебейте { $beaten } ({ $who }) или спасуйте.
-board-ask-pass = Перебить { $beaten } ({ $who }) нечем: остаётся пас.
+board-ask-beat = Побейте { $beaten } ({ $who }) или спасуйте.
+board-ask-pass = Побить { $beaten } ({ $who }) нечем: остаётся пас.
 board-you-lead = Вы начинаете
 board-you-bid = Вы ставите
 board-you-pass = Вы пасуете
 board-pass = пас
 board-group-bomb = Бомбы
-board-group-formation = Конфигурации
+board-group-formation = Лесенки
 board-group-sequence = Подряд
 board-group-set = Наборы
 board-group-element = Элементы
 board-group-single = По одной
-board-do-element = сыграть
-board-do-shed = сбросить
+board-do-element = Сыграть: { $card }
+board-do-shed = Сбросить: { $card }
 board-more = ещё { $n }…
 board-does-lead = начинает
 board-does-bid = ставит
 board-does-pass = пасует
-board-your-bid = Ваша новая ставка
-board-beat = перебить
+board-your-bid = Новая ставка
+board-beat = побить
 board-any = любой комбинацией
 board-opens-with = можно начать
-board-beaten-by = чем перебить
+board-beaten-by = чем побить
 board-beaten-by-single = одна карта старше { $top }
 board-beaten-by-set = набор из { $n } старше { $top }
 board-beaten-by-sequence = последовательность из { $n }, старше { $top }
-board-beaten-by-formation = конфигурация из { $n }, старше { $top }
+board-beaten-by-formation = лесенка из { $n }, старше { $top }
 board-beaten-by-bomb = бомба из { $n } старше { $top } или бомба больше
 board-beaten-by-larger = только бомба больше { $n }
 board-beaten-only-bomb = только бомба
@@ -428,11 +430,13 @@ board-cards =
         [0] { cards }
        *[other] { cards } · известно { $known }
     }
+board-known = известно { $n }
 board-in-hand = в руке
 board-blue = синих: { $n }
 board-white = белых: { $n }
 board-elements = элементов: { $n }
 board-no-cards = Карты закончились: вы вышли.
+board-all-played = Все карты сыграны
 board-sort = Порядок карт
 board-by-value = номинал
 board-by-suit = масть
@@ -453,6 +457,7 @@ board-round = Раунд { $round } · Кон { $trick }
 board-phase-turn = Ставка
 board-phase-symbol = Символы
 board-highest = высшая ставка
+    .short = ставка
 board-beats = { $kind } { $cards } бьёт { $beaten } ({ $who }).
 board-opens = { $kind } { $cards } открывает кон.
 board-play = Сыграть { $cards }
@@ -511,8 +516,8 @@ board-unlit-fire = больше 7 карт
 board-unlit-earth = нет панды
 board-unlit-wood = нет ни A, ни 2
 board-unlit-water = меньше 3 номиналов
-board-unlit-metal = никто не сыграл обе стороны
-board-unlit-lead = начинать ею нельзя
+board-unlit-metal = никто не сыграл и белые, и синие
+board-unlit-lead = с неё не начинают
 board-unlit-bomb = против бомбы нельзя
 board-unlit-turn = сейчас не ваша ставка
 board-tab-trick = Кон
@@ -533,7 +538,7 @@ reason-no-card-there = На месте { $place } у вас нет карты.
 reason-no-cards = В ставке должна быть хотя бы одна карта.
 reason-element-in-bid = Карта элемента не бывает частью ставки.
 reason-no-such-bid = Такого не бывает: { $kind-nominative } такого вида.
-reason-two-in-row = Двойка не бывает частью последовательности или конфигурации.
+reason-two-in-row = Двойка не бывает частью последовательности или лесенки.
 reason-needs-joker = Здесь нужен джокер, а { $kind-nominative } обходится без него.
 reason-makes-a-bomb = Четыре и больше одинаковых номиналов без джокера — бомба, а не набор.
 reason-not-in-the-cards = Эти карты так не складываются ({ $kind-nominative }): использовать нужно все номиналы на них, и ни одного не должно недоставать.
@@ -546,7 +551,7 @@ reason-other-size =
         [few] В старшей ставке { $size } номинала: в вашей должно быть столько же.
        *[many] В старшей ставке { $size } номиналов: в вашей должно быть столько же.
     }
-reason-other-shape = За этим столом конфигурация должна быть той же формы: { $length } подряд, каждого по { $times }.
+reason-other-shape = За этим столом лесенка должна быть той же формы: { $length } подряд, каждого по { $times }.
 reason-not-higher = Это не бьёт старшую ставку: нужно старше, чем { $top }.
 reason-bid-begun = Вы объявили { $kind-accusative }: сначала выложите карты.
 reason-declare-first = Сначала объявите ставку.
@@ -562,13 +567,13 @@ reason-fire-unmet = Огонь играют, только если в руке �
 reason-earth-unmet = Землю играют, только если на столе лежит панда.
 reason-wood-unmet = Дерево играют, только если на столе лежит A или 2.
 reason-water-unmet = Воду играют только на ставку из 3 и больше номиналов.
-reason-metal-unmet = Металл играют, только если один игрок в этом кону сыграл и белые, и синие карты.
+reason-metal-unmet = Металл играют, только если один игрок в этом коне сыграл и белые, и синие карты.
 reason-no-bamboo = В вашей ставке не осталось бамбука.
 reason-no-fire = В вашей ставке не осталось огня.
 reason-no-panda = В вашей ставке не осталось панд.
 reason-pandas-spin = В этой игре панды поворачивают карты и очков не берут.
 reason-pandas-are-hungry = В этой игре панды голодны и карт не поворачивают.
-reason-nothing-beaten = Вы открыли кон и ничью ставку не перебили.
+reason-nothing-beaten = Вы открыли кон и ничью ставку не побили.
 reason-nothing-to-take = Забирать нечего: { $victim } без очков.
 reason-elements-do-not-burn = Огонь сжигает только карты животных.
 reason-elements-do-not-turn = У карт элементов нет синей стороны.
@@ -590,7 +595,7 @@ rules-symbols-1 = Символы ставки действуют сразу, о�
 rules-symbols-bamboo = Бамбук: возьмите 1 очко.
 rules-symbols-fire = Огонь: сбросьте карту с руки, но не карту элемента.
 rules-symbols-panda = Панда: её действие зависит от настроения в этой партии. Голодная забирает очко у игрока, чью ставку вы побили; кружащаяся поворачивает белую карту в вашей руке на синюю сторону.
-rules-symbols-water = Вода: джокер. Добавляет ещё один номинал на ваш выбор к набору, последовательности или конфигурации.
+rules-symbols-water = Вода: джокер. Добавляет ещё один номинал на ваш выбор к набору, последовательности или лесенке.
 rules-pass = Пас
 rules-pass-1 = Если все ваши карты в этом коне белые и среди ваших ставок не было бомбы, они поворачиваются на синюю сторону и возвращаются в руку.
 rules-pass-2 = Если хотя бы одна синяя или вы сыграли бомбу, все они уходят в сброс. Победитель тоже сбрасывает свои карты. Взяток никто не собирает.

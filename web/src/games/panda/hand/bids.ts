@@ -95,36 +95,69 @@ export interface Shelf {
   more: number
 }
 
-/** The options that fit on the shelf, never without those that `must` be seen; `room` tells how wide
- * an option is, the first of its group with the group's name. */
+/** How wide an option is; the `first` of its group stands behind the group's name. */
+type Room = (option: Option, first: boolean) => number
+
+/** The options that fit on the shelf, row by row: of every group what takes most cards along before
+ * the second of any, and never without those that `must` be seen. Where the rows suffice each group
+ * has one of its own. */
 export function fitting(
   all: readonly Option[],
   shelf: Shelf,
-  room: (option: Option, first: boolean) => number,
+  room: Room,
   must: (option: Option) => boolean,
-): Option[] {
-  const shown = fill(all, { ...shelf, more: 0 }, room)
-  if (shown.length === all.length) return shown
-  const some = fill(all, shelf, room)
-  const missing = all.filter((option) => must(option) && !some.includes(option))
-  return missing.length ? [...some.slice(0, -missing.length), ...missing] : some
+): Option[][] {
+  const apart = shelf.rows > 1 && new Set(all.map(lineOf)).size <= shelf.rows
+  const whole = inRows(all, { ...shelf, more: 0 }, room, apart)
+  if (whole) return whole
+  let [shown, rows]: [Option[], Option[][]] = [[], []]
+  for (const option of inTurns(all, must)) {
+    const more = all.filter((one) => one === option || shown.includes(one))
+    const laid = inRows(more, shelf, room, apart)
+    if (laid) [shown, rows] = [more, laid]
+  }
+  return rows
 }
 
-function fill(
-  all: readonly Option[],
-  { rows, width, more }: Shelf,
-  room: (option: Option, first: boolean) => number,
-): Option[] {
-  const shown: Option[] = []
-  let [row, at] = [1, 0]
-  for (const option of all) {
-    const wide = room(option, option.group !== shown.at(-1)?.group)
-    if (at > 0 && at + wide > width - (row === rows ? more : 0)) [row, at] = [row + 1, 0]
-    if (row > rows) break
-    at += wide
-    shown.push(option)
+/** Cards that are played alone share a row. */
+const lineOf = ({ group }: Option): Group => (group === 'single' ? 'element' : group)
+
+/** What must be seen, then the first of each group, the second of each, and so on; single cards last:
+ * one taps them in the hand. */
+function inTurns(all: readonly Option[], must: (option: Option) => boolean): Option[] {
+  const seen = new Map<Group, number>()
+  const rank = (option: Option): number => {
+    const at = seen.get(option.group) ?? 0
+    seen.set(option.group, at + 1)
+    if (must(option)) return -1
+    return option.group === 'single' ? all.length + at : at
   }
-  return shown
+  return all
+    .map((option) => ({ option, at: rank(option) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ option }) => option)
+}
+
+/** These options in rows, or nothing if the shelf is too small for them. */
+function inRows(
+  options: readonly Option[],
+  { rows, width, more }: Shelf,
+  room: Room,
+  apart: boolean,
+): Option[][] | null {
+  const shelf: Option[][] = []
+  let at = 0
+  for (const option of options) {
+    const row = shelf.at(-1)
+    const last = row?.at(-1)
+    const wide = room(option, option.group !== last?.group)
+    const end = width - (shelf.length === rows ? more : 0)
+    const below = !row || at + wide > end || (apart && lineOf(last!) !== lineOf(option))
+    if (below) shelf.push([option])
+    else row.push(option)
+    at = below ? wide : at + wide
+  }
+  return shelf.length > rows ? null : shelf
 }
 
 /** What these cards look most like, whether or not it may be bid: to ask why not. */

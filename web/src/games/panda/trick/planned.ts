@@ -22,7 +22,8 @@ export function planned(desk: PandaDesk): Planned | null {
 
 /** What is said of an empty trick. */
 export function leads(desk: PandaDesk): string {
-  const { leader } = desk.view
+  const { leader, question } = desk.view
+  if (!question) return desk.say('desk-over')
   return leader === desk.own
     ? desk.say('board-you-begin')
     : desk.say('board-leads', { who: desk.name(leader) })

@@ -1,20 +1,21 @@
 /** How large the cards of a trick can be, so that all of its bids are in sight. In pixels. */
 const SMALLEST = 44
-const LARGEST = 176
+const LARGEST = 172
 const STEP = 2
-const LABEL = 124 // what is written above a bid
-const PASS = 104 // above a pass
 const LOOSE = 6 // between two cards
-const CLOSE = 0.6 // of a card is in sight where three or more lie over one another
+const CLOSE = 0.48 // of a card is in sight where three or more lie over one another
 const DEARER = 0.9 // of their size: what else lies there may not make the cards smaller
+const READ = 104 // wide enough to be read at a glance
 
 /** A bid that was beaten is drawn smaller. */
-export const BEATEN = 0.81
+export const BEATEN = 0.74
 
 export interface Bid {
   /** None for a pass, or where they are no longer there. */
   cards: number
   small: boolean
+  /** What is written above. */
+  label: number
 }
 
 /** How wide so many cards beside one another are. */
@@ -26,8 +27,8 @@ export function spread(cards: number, width: number): number {
 /** How wide all of them are, with cards of this width. */
 function taken(bids: readonly Bid[], width: number): number {
   return bids.reduce(
-    (sum, { cards, small }) =>
-      sum + Math.max(cards ? LABEL : PASS, spread(cards, width * (small ? BEATEN : 1))),
+    (sum, { cards, small, label }) =>
+      sum + Math.max(label, spread(cards, width * (small ? BEATEN : 1))),
     0,
   )
 }
@@ -40,6 +41,12 @@ export function largestCard(bids: readonly Bid[], wide: number, tall: number): n
   const enough = Math.max(wide, taken(bids, SMALLEST))
   while (width > SMALLEST && taken(bids, width) > enough) width -= STEP
   return Math.max(SMALLEST, width)
+}
+
+/** Whether all steps of a trick fit beside one another, with cards that are as large as one likes to
+ * read them. */
+export function fitsAlong(bids: readonly Bid[], wide: number, tall: number, gap: number): boolean {
+  return taken(bids, Math.min(tall, READ)) <= wide - gap * (bids.length - 1)
 }
 
 /** How many of `most` hands have a place beside the bids, `each` so wide, before these get smaller. */

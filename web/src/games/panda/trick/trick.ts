@@ -60,6 +60,17 @@ export function steps(events: readonly Entry[], view: PandaView): Step[] {
   return row.length ? row : lyingOnly(view)
 }
 
+/** What stands side by side along the bamboo: a bid, or those who passed one after another. */
+export function columns(row: readonly Step[]): Step[][] {
+  const found: Step[][] = []
+  for (const step of row) {
+    const last = found.at(-1)
+    if (!step.combination && last && !last[0]!.combination) last.push(step)
+    else found.push([step])
+  }
+  return found
+}
+
 /** Where the journal does not reach back far enough: what lies on the table, weakest bid first. */
 function lyingOnly(view: PandaView): Step[] {
   return view.players.flatMap((player, seat) =>
