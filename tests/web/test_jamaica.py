@@ -8,7 +8,7 @@ import pytest
 
 from lorcha import games
 from lorcha.core.match import Match
-from lorcha.games.jamaica.box import POWERS
+from lorcha.games.jamaica.box import AHEAD, AT, POWERS
 from tests.web.browser_player import BrowserPlayer
 from tests.web.conftest import Visit
 from tests.web.decisions import Wanted, find_decision, offers, play_from
@@ -19,6 +19,19 @@ from tests.web.test_accessibility import violations
 
 JAMAICA = games.load("jamaica")
 GOLD = ".prompt .btn.gold"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+SETTLED = 500  # ms
+# Whether a point of the printed chart lies in the window a phone has on it.
+IN_WINDOW = """
+([x, y]) => {
+  const window = document.querySelector('[data-window]')
+  const drawn = window.querySelector('svg')
+  const scale = drawn.clientWidth / drawn.viewBox.baseVal.width
+  const inside = (at, from, size) => from < at && at < from + size
+  return inside(x * scale, window.scrollLeft, window.clientWidth) &&
+    inside(y * scale, window.scrollTop, window.clientHeight)
+}
+"""
 CHANGED = "(was) => document.querySelector('.faces > div').innerText !== was"
 
 
@@ -103,12 +116,18 @@ def test_a_route_shows_where_it_would_lead_and_what_it_costs(visit: Visit) -> No
     vera.await_turn()
     answers = JAMAICA.view(match.state, seat).answers  # type: ignore[attr-defined]
     assert len(answers) > 1
+    costs = [told[0].arrivals[0].cost for told in answers.values()]
+    tags = vera.page.locator("[data-price]").evaluate_all("tags => tags.map(t => t.dataset.price)")
+    assert sorted(map(int, tags)) == sorted(filter(None, costs))
+    assert any(costs)
+    assert vera.page.locator(".hand .now .note").inner_text() == "being carried out"
     for move in answers:
         space = move.removeprefix("sail ")
         vera.page.locator(f"[data-move*='[\"space\",{space}]']").first.click()
         vera.page.wait_for_selector(".plate")
         assert vera.page.locator(".plate").count() == 1
-        assert vera.page.locator(GOLD).inner_text().startswith(price(answers[move][0].arrivals[0]))
+        says = vera.page.locator(GOLD).inner_text().replace(NO_BREAK, " ")
+        assert says.startswith(price(answers[move][0].arrivals[0]))
 
 
 def price(arrival: Any) -> str:
@@ -159,6 +178,35 @@ def test_the_map_of_the_race_covers_nothing_on_a_phone(visit: Visit) -> None:
     vera.await_turn()
     chart = box_of(vera, ".chart")
     assert box_of(vera, ".map")["y"] >= chart["y"] + chart["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_hand_stays_above_the_prompt_while_a_card_is_picked(
+    visit: Visit, language: str
+) -> None:
+    vera = visit("Vera", width=360, height=740, language=language)
+    play_from(vera, *find_decision("jamaica", 4, offers("card")))
+    vera.await_turn()
+    cards = vera.page.locator(".fan .card")
+    for at in range(cards.count()):
+        cards.nth(at).click()
+        vera.page.locator(GOLD).wait_for()
+        prompt = box_of(vera, ".prompt")["y"]
+        told, fan = box_of(vera, ".legs"), box_of(vera, ".fan")
+        assert told["y"] + told["height"] <= fan["y"]
+        assert fan["y"] + fan["height"] <= prompt
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
+def test_a_phone_shows_where_the_ship_is_going(visit: Visit, width: int, height: int) -> None:
+    match, seat = find_decision("jamaica", 4, offers("card"))
+    vera = visit("Vera", width=width, height=height)
+    play_from(vera, match, seat)
+    vera.await_turn()
+    space = match.state.ships[seat].space  # type: ignore[attr-defined]
+    for steps in range(4):
+        assert vera.page.evaluate(IN_WINDOW, AT[space]), f"{steps} steps ahead"
+        space = AHEAD[space]
 
 
 def test_every_payment_is_on_the_screen_of_a_phone(visit: Visit) -> None:
@@ -232,3 +280,25 @@ def parts(part: Any, *names: str) -> Iterator[dict[str, Any]]:
     elif isinstance(part, list):
         for value in part:
             yield from parts(value, *names)
+
+
+# ---- on a phone what is to be chosen is in sight
+
+
+def test_spoils_on_a_phone_are_in_sight_and_nothing_is_one_of_them(visit: Visit) -> None:
+    vera = visit("Вера", width=390, height=844, language="ru")
+    play_from(vera, *find_decision("jamaica", 4, offers("plunder")))
+    vera.await_turn()
+    assert vera.page.locator(".prompt .selectable").count() == 0
+    vera.page.wait_for_timeout(SETTLED)
+    assert vera.page.get_by_role("button", name="Ничего не брать").bounding_box()
+    page, stakes = box_of(vera, ".page"), box_of(vera, ".stakes.won")
+    assert stakes["y"] + stakes["height"] <= page["y"] + page["height"] + 1
+
+
+def test_opponents_to_fight_have_buttons_with_their_names(visit: Visit) -> None:
+    vera = visit("Вера", width=390, height=844, language="ru")
+    match, seat = find_decision("jamaica", 4, offers("fight"))
+    play_from(vera, match, seat)
+    vera.await_turn()
+    assert vera.page.locator(".prompt .selectable").count() == len(match.state.legal(seat))

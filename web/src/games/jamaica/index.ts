@@ -1,6 +1,5 @@
 /** Jamaica's board. */
 import type { Entry, Move, View } from '@/generated/games/jamaica'
-import sprite from '@/look/sprites/jamaica.svg?url'
 import type { BoardModule } from '@/table/board'
 import { answer, legsOf } from './cards/forecast'
 import { spaceName } from './cards/forecastTexts'
@@ -10,13 +9,14 @@ import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import Payment from './ship/Payment.svelte'
+import { reasons, tells } from './reasons'
 import { sounds } from './sounds'
-import { story } from './story'
+import { robs, story } from './story'
 import { prompt } from './prompt'
 import './chart/sea.css'
 
 const PHASES = ['dice', 'card', 'actions']
-const LOOSE = ['sabre', 'treasure', 'steer', 'no_spoils']
+const LOOSE = ['sabre', 'treasure', 'steer', 'fight', 'fight_ghost']
 const SILENT = ['drew', 'shuffled']
 /** A decision goes on in its parts: from hold to hold, and from the powder to its holds. */
 const PARTS = ['payment', 'powder']
@@ -27,9 +27,9 @@ const board: BoardModule<View, Move, Entry> = {
   Own,
   Panel,
   Answers: Payment,
+  answers: (options) => options.filter(({ move }) => move === 'pay'),
   Ending,
   grows: 'board',
-  sprites: [sprite],
   sections: { resource: 'load', treasure: 'treasure', direction: 'sail' },
   flights,
   sounds,
@@ -40,10 +40,11 @@ const board: BoardModule<View, Move, Entry> = {
     PHASES.map((phase) => ({ label: { key: `phase-${phase}.short` }, on: view.phase === phase })),
   state(view, seat) {
     const turn = view.ships[seat]?.turn
-    return turn ? { key: `state-${turn}` } : null
+    return turn ? { key: `state-${turn}`, short: `state-${turn}.short` } : null
   },
   chapter: (entry) => entry.event === 'round_began',
   story,
+  harms: robs,
   silent: (entry) => SILENT.includes(entry.event),
   goesOn: (from, _move, to) => to === 'payment' && PARTS.includes(from),
   /** Two landings of a fork can be printed alike: the lane tells them apart. */
@@ -59,6 +60,8 @@ const board: BoardModule<View, Move, Entry> = {
   },
   aside: (options) => options.filter((option) => LOOSE.includes(option.move)),
   prompt,
+  reasons: (desk, _then, _otherwise, move, likely) => reasons(desk, move, likely),
+  tells,
   tabs: [
     { id: 'sea', icon: '#j-tab-sea', label: { key: 'tab-sea' } },
     { id: 'ship', icon: '#j-tab-ship', label: { key: 'tab-ship' } },

@@ -1,12 +1,13 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
 import { declarations, type Entry, type Prospect, type View } from '@/generated/games/jamaica'
-import { LANES, SPACES, laneOf, routeBetween } from './chart/chart'
+import { LANES, SPACES, laneOf, routeBetween, spacesAhead } from './chart/chart'
 import { Drawing, PRINTED } from './chart/drawing'
 import { undone } from './combat/combat'
 import { changes } from './ship/cargo'
 import { STILL, flights } from './flights'
 import { isShort, legsAhead, legsOf, moverOf } from './cards/forecast'
+import { plateOf } from './cards/forecastTexts'
 import board from './index'
 import type { JamaicaDesk } from './types'
 
@@ -30,6 +31,12 @@ describe('the chart', () => {
     expect(laneOf(routeBetween(15, 27, 6, false))).toBe('inner')
     expect(routeBetween(42, 37, null, true)).toEqual([42, 41, 38, 37])
     expect(routeBetween(1, 48, 3, true)).toEqual([1, 0, 49, 48])
+  })
+
+  test('the spaces ahead lie on both sides of a fork, the nearest first', () => {
+    const ids = spacesAhead(19, 3).map(({ id }) => id)
+    expect(ids).toEqual([20, 26, 21, 27, 22, 28])
+    expect(spacesAhead(4, 60)).toHaveLength(SPACES.length - 1)
   })
 
   test('a route lies on the painted lanes, ahead and back', () => {
@@ -150,6 +157,16 @@ describe('the forecast', () => {
       [true, 1],
       [false, 0],
     ])
+  })
+
+  test('says why the evening brings nothing: the ship is home, or its holds are full', () => {
+    const said = (prospect: object): string => {
+      const [leg] = legsOf([prospect as Prospect])
+      return plateOf({ say: (key: string) => key } as unknown as JamaicaDesk, leg!).head
+    }
+    const full = { resource: 'gunpowder', amount: 0, hold: null, ignored: true }
+    expect(said(half('evening', []))).toBe('plate-lost')
+    expect(said({ ...half('evening', []), load: full })).toBe('plate-load-full')
   })
 
   test('is unsure after a combat or a treasure, and sure of the landing there', () => {

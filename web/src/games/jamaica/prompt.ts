@@ -1,21 +1,25 @@
 // The prompt line where the game can tell more than its texts: what a card would do, what a load, a
 // throw or a prize would bring.
 import type { PromptWords } from '@/table/board'
-import { phone } from '@/table/frame/screens'
+import { effects } from '@/table/texts/effects'
+import { phone, strip } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
 import type { Move } from '@/generated/games/jamaica'
 import { answer, cardInMind, isShort, legsAhead, legsOf, type Leg } from './cards/forecast'
 import { goods, legTitle, legWords, shipName } from './cards/forecastTexts'
 import type { JamaicaDesk } from './types'
 
-const MOST = 3 // ways that are sentences; the chart shows them all
+const MOST = 2 // ways that are sentences; the chart shows them all
 
-/** On a phone the ways stand in rows below the chart. A load is one way, whichever hold takes it. */
+/** On a phone the ways stand in rows below the chart, and on a tablet the plates have to do. A load is
+ * one way, whichever hold takes it. */
 function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   if (phone.current) return ''
   const ofHalf = ({ half }: Leg) => legs.filter((leg) => leg.half === half)
   const loads = (leg: Leg) => (leg.load?.hold ? ofHalf(leg).filter((one) => one.load?.hold) : [])
-  const ways = legs.filter((leg) => (loads(leg)[0] ?? leg) === leg)
+  const ways = legs.filter(
+    (leg) => (loads(leg)[0] ?? leg) === leg && !(strip.current && leg.arrival),
+  )
   const more = ways.length > MOST ? desk.say('prompt-more', { n: ways.length - MOST }) : ''
   const sentences = ways.slice(0, MOST).map((leg) => {
     const title = capital(legTitle(desk, leg, ofHalf(leg).length > 1))
@@ -25,8 +29,15 @@ function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   return [...sentences, more].filter(Boolean).join(' ')
 }
 
+/** The ways are foretold as the ships lie now: who acts before the reader may lie in them by then. */
+function othersFirst(desk: JamaicaDesk, legs: Leg[]): string {
+  const first = desk.view.order[0] === desk.own
+  return first || !legs.some((leg) => leg.arrival) ? '' : desk.say('prompt-others-first')
+}
+
 function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
   const [early, late] = card.split('_')
+  const legs = legsOf(desk.view.forecast[card] ?? [])
   const { morning, evening } = desk.view
   const sentence = desk.say('prompt-card', {
     morning: desk.say(`act-${early}`, { n: morning }),
@@ -34,10 +45,17 @@ function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
   })
   return {
     sentence: capital(sentence),
-    consequence: legsTold(desk, legsOf(desk.view.forecast[card] ?? [])),
+    consequence: [legsTold(desk, legs), othersFirst(desk, legs)].filter(Boolean).join(' '),
     confirm: desk.say('prompt-card.confirm'),
     back: desk.say('prompt-card.back'),
   }
+}
+
+/** Before a card is looked at: how far either half goes, and when. */
+function aboutDay(desk: JamaicaDesk): string {
+  const { morning, evening, order } = desk.view
+  const n = order.indexOf(desk.own ?? -1) + 1
+  return desk.say('prompt-day', { morning, evening, order: desk.say('own-order', { n }) })
 }
 
 /** What the gold button does, with its price. */
@@ -89,14 +107,24 @@ function plundering(desk: JamaicaDesk, hold: number): string | undefined {
     : undefined
 }
 
+/** A treasure is the end of the morning: what else an answer brings is the evening's half. */
+function evening(desk: JamaicaDesk): string | undefined {
+  const { preview, view } = desk
+  if (desk.question !== 'lair' || view.half !== 'morning' || !preview) return undefined
+  if (!desk.hovered && !desk.ready) return undefined
+  const brings = effects(desk, preview)
+  return brings ? desk.say('prompt-evening', { effects: brings }) : undefined
+}
+
 export function prompt(desk: JamaicaDesk): PromptWords {
   const title = desk.say(`title-${desk.question.replaceAll('_', '-')}`)
   const card = desk.question === 'card' ? cardInMind(desk) : null
   if (card) return { title, ...aboutCard(desk, card) }
+  if (desk.question === 'card') return { title, consequence: aboutDay(desk) }
   const [first] = desk.draft
   const confirm = first && confirming(desk, first)
   const legs = legsAhead(desk)
   if (legs.length && desk.question !== 'dice')
-    return { title, confirm, consequence: legsTold(desk, legs) }
-  return { title, confirm }
+    return { title, confirm, consequence: evening(desk) ?? legsTold(desk, legs) }
+  return { title, confirm, consequence: evening(desk) }
 }

@@ -34,9 +34,12 @@ story-short = The space you came to cost { $cost ->
         [0] more
        *[other] { $cost }
     } and you had only { $owned }: so you drifted back.
-story-robbed = { $foe } won the fight and took something from your ship. More gunpowder would have been a defence.
-story-won = You won a fight and took your spoils.
-story-treasure = You found a treasure. What it is worth counts at the end.
+# Who took what: the sentence of the log
+story-told = { $what }
+story-star = A star was thrown, and no powder helps against it.
+story-strength = The strengths were { $more } and { $less }; each gunpowder adds 1.
+story-power = In the chest: { $name }. { $help } The card lies face up and works at once.
+story-treasure = In the chest: { $name }. { $help } The card lies face down, and only you can see it.
 story-sailed = { $spaces ->
         [one] You are 1 space nearer to Port Royal, and paid for it in full.
        *[other] You are { $spaces } spaces nearer to Port Royal, and paid for it in full.

@@ -34,9 +34,7 @@ from lorcha.games.jamaica.terminal.chart import (
     draw_chart,
 )
 from lorcha.games.jamaica.view import JamaicaView
-from lorcha.games.jamaica.view.combat import Side
-from lorcha.games.jamaica.view.holds import Hold
-from lorcha.games.jamaica.view.ship import Hidden, ShipView
+from lorcha.games.jamaica.view.structs import Hidden, Hold, ShipView, Side
 
 WIDE: Final = 116  # from here on the ships stand at the side of the chart
 ISLAND: Final = (10, 41)  # the middle of the chart: row and column

@@ -481,36 +481,39 @@ treasures-help = One for each lair that still has its chest. Some are cursed.
 
 # Plates: what a landing would bring
 plate-or = { $one } or { $other }
-plate-fight = Fight { $foes }
+plate-fight = fight { $foes }
+plate-fight-you = fight you
 plate-then = then { $what }
 plate-then-cost = then pay { cargo }
 plate-finish = Port Royal, the finish!
 plate-home = Port Royal, free
-plate-lair = Lair, free
+plate-lost = lost: the ship is home already
+plate-lair = lair, free
 plate-treasure = take a treasure card
 plate-bare = nothing left to take
-plate-cost-port = Port, { cargo }
-plate-cost-sea = Sea, { cargo }
+plate-cost-port = port, { cargo }
+plate-cost-sea = sea, { cargo }
 plate-owned = you have { $n }
 plate-space = { $space } ({ $cost })
 plate-lane = { $lane }: { $space }
 plate-unsure = may come otherwise
     .help = A combat or a treasure before it can change this.
-plate-short = Shortage, { $paid } of { cargo }
+plate-short = shortage, { $paid } of { cargo }
 plate-drift =
     { $paid ->
         [0] drift back to { $space }
        *[other] pay { $paid }, drift back to { $space }
     }
 plate-drift-fight = { $told }, fight { $foes }
-plate-load = Load { cargo }
+plate-drift-may-fight = { $told }, perhaps fight { $foes }
+plate-load = load { cargo }
 plate-load-hold = into hold { $hold }
 plate-load-dump = a hold must be emptied first
 plate-load-full =
     { $resource-id ->
-        [gold] No room for doubloons
-        [food] No room for food
-       *[gunpowder] No room for gunpowder
+        [gold] no room for doubloons
+        [food] no room for food
+       *[gunpowder] no room for gunpowder
     }
 
 # The own ship
@@ -522,15 +525,16 @@ own-holds = Your holds
 own-holds-ghost = The Ghost Ship’s holds
 own-pick = pick one for this round
 own-laid = chosen
+own-now = being carried out
 own-deck = Deck
     .help = You draw from it up to three cards after each round.
 own-played = Played
 own-order =
     { $n ->
-        [1] You sail 1st
-        [2] You sail 2nd
-        [3] You sail 3rd
-       *[other] You sail { $n }th
+        [1] You act 1st
+        [2] You act 2nd
+        [3] You act 3rd
+       *[other] You act { $n }th
     }
 own-points = Points now
 own-before-line = −{ $n } until the red line
@@ -544,10 +548,10 @@ panel-cursed = Cursed treasure
 panel-face-down = It lies face down until the end, or until somebody steals it.
 panel-way =
     { $place ->
-        [1] 1st · { $n } to go
-        [2] 2nd · { $n } to go
-        [3] 3rd · { $n } to go
-       *[other] { $place }th · { $n } to go
+        [1] 1st place · { $n } to go
+        [2] 2nd place · { $n } to go
+        [3] 3rd place · { $n } to go
+       *[other] { $place }th place · { $n } to go
     }
 panel-hand =
     { $n ->
@@ -556,11 +560,17 @@ panel-hand =
     }
 panel-held = Certainly held: { $cards }
 state-chosen = card chosen
+    .short = chose
 state-acts = acts now
+    .short = acts
 state-acted = has acted
+    .short = done
 state-next = acts next
+    .short = next
 state-later = still to act
+    .short = later
 state-defends = defends
+    .short = fights
 
 # Combat
 combat = Combat
@@ -624,6 +634,8 @@ prompt-more =
        *[other] { $n } more ways are on the chart.
     }
 prompt-unsure = if nothing changes before
+prompt-others-first = Others act before you, so it may come otherwise.
+prompt-evening = Then, in the evening: { $effects }.
 confirm-sail = Sail here
 confirm-sail-pay = Sail here, pay { cargo }
 confirm-sail-fight = Sail here and fight
@@ -637,6 +649,7 @@ confirm-fight = Fight { $who }
 confirm-powder = Commit { $what }
 confirm-pay = Pay { $amount } from hold { $hold }
 confirm-plunder = Take { cargo }
+prompt-day = Morning { $morning }, evening { $evening }. { $order }.
 prompt-card = { $morning }, then { $evening }.
     .confirm = Play this card
     .back = Another card

@@ -25,7 +25,7 @@ resource-gold = Дублоны
 resource-food = Пища
     .help = Кормит команду в море: столько жетонов, сколько показывает область.
 resource-gunpowder = Порох
-    .help = Каждый отложенный жетон прибавляет 1 к силе в сражении.
+    .help = Каждый потраченный бочонок прибавляет 1 к силе в сражении.
 direction-forward = Вперёд
     .adverb = вперёд
 direction-backward = Назад
@@ -125,9 +125,9 @@ food =
     }
 gunpowder =
     { $n ->
-        [one] { $n } жетон пороха
-        [few] { $n } жетона пороха
-       *[other] { $n } жетонов пороха
+        [one] { $n } бочонок пороха
+        [few] { $n } бочонка пороха
+       *[other] { $n } бочонков пороха
     }
 cargo =
     { $resource-id ->
@@ -145,9 +145,9 @@ cargo =
             }
        *[gunpowder]
             { $amount ->
-                [one] { $amount } жетон пороха
-                [few] { $amount } жетона пороха
-               *[other] { $amount } жетонов пороха
+                [one] { $amount } бочонок пороха
+                [few] { $amount } бочонка пороха
+               *[other] { $amount } бочонков пороха
             }
     }
 steps =
@@ -174,7 +174,7 @@ tie-break = Очков поровну: { $winner } ближе к Порт-Роя
 ## Options
 
 option-bank = Банк
-    .help = Может ли Банк опустеть? В коробке 80 дублонов, 45 жетонов пищи и 45 жетонов пороха. Если их считать, погрузка приносит только то, что осталось.
+    .help = Может ли Банк опустеть? В коробке 80 дублонов, 45 жетонов пищи и 45 бочонков пороха. Если их считать, погрузка приносит только то, что осталось.
 option-bank-unlimited = Неисчерпаем
 option-bank-counted = Сколько есть в коробке
 option-sabre = Сабля Сарана
@@ -261,8 +261,8 @@ journal-attacked-ghost = { $who } нападает на Корабль-Приз�
 journal-ghost-attacked = Корабль-Призрак нападает, защищается { $foe }.
     .at-you = Корабль-Призрак нападает на вас.
     .effect = нападение, защищается { $foe }
-journal-primed = { $who } откладывает { $amount-text } из трюма { $hold }.
-    .you = Вы откладываете { $amount-text } из трюма { $hold }.
+journal-primed = { $who } тратит { $amount-text } из трюма { $hold }.
+    .you = Вы тратите { $amount-text } из трюма { $hold }.
     .effect = −{ $amount-text }
 journal-threw = Бросает { $who }: { $throw }.
     .you = Вы бросаете: { $throw }.
@@ -390,7 +390,7 @@ ask-route =
        *[other] { $steps } областей { $direction-adverb }: куда?
     }
 ask-opponent = С кем вы сразитесь?
-ask-powder = Сколько пороха вы отложите? Он пропадёт в любом случае.
+ask-powder = Сколько пороха вы потратите? Он пропадёт в любом случае.
 ask-sabre =
     { $throw-id ->
         [star] На кубике звезда. Бросить его ещё раз?
@@ -402,7 +402,7 @@ ask-payment =
     { $resource-id ->
         [gold] Осталось заплатить { cargo }. Сколько из трюма { $hold }?
         [food] Осталось отдать { cargo }. Сколько из трюма { $hold }?
-       *[gunpowder] Осталось отложить { cargo }. Сколько из трюма { $hold }?
+       *[gunpowder] Осталось потратить { cargo }. Сколько из трюма { $hold }?
     }
 ask-retreat = Недостача. Куда вас отнесёт?
 ask-lair = Вас отнесло в логово. Взять сокровище?
@@ -481,9 +481,9 @@ act-food =
     .short = пища
 act-gunpowder =
     { $n ->
-        [one] погрузить { $n } жетон пороха
-        [few] погрузить { $n } жетона пороха
-       *[other] погрузить { $n } жетонов пороха
+        [one] погрузить { $n } бочонок пороха
+        [few] погрузить { $n } бочонка пороха
+       *[other] погрузить { $n } бочонков пороха
     }
     .short = порох
 act-forward = вперёд на { $n }
@@ -525,16 +525,18 @@ treasures-help = По одной на каждое логово, где ещё �
 
 # Plates: what a landing would bring
 plate-or = { $one } или { $other }
-plate-fight = Сражение: { $foes }
+plate-fight = сражение, соперник { $foes }
+plate-fight-you = сражение с вами
 plate-then = затем { $what }
 plate-then-cost = затем отдать { cargo }
 plate-finish = Порт-Рояль, финиш!
 plate-home = Порт-Рояль, бесплатно
-plate-lair = Логово, бесплатно
+plate-lost = пропадает: корабль уже дома
+plate-lair = логово, бесплатно
 plate-treasure = взять карту сокровища
 plate-bare = взять уже нечего
-plate-cost-port = Порт, { cargo }
-plate-cost-sea = Море, { cargo }
+plate-cost-port = порт, { cargo }
+plate-cost-sea = море, { cargo }
 plate-owned = у вас { $n }
 plate-space = { $space } ({ $cost })
 plate-lane = { $lane }: { $space }
@@ -542,23 +544,24 @@ plate-unsure = может выйти иначе
     .help = До этого ещё сражение или сокровище: они могут всё изменить.
 plate-short =
     { $resource-id ->
-        [gold] Недостача, дублонов { $paid } из { $amount }
-       *[food] Недостача, пищи { $paid } из { $amount }
+        [gold] недостача, дублонов { $paid } из { $amount }
+       *[food] недостача, пищи { $paid } из { $amount }
     }
 plate-drift =
     { $paid ->
         [0] отнесёт назад: { $space }
        *[other] отдать { $paid }, отнесёт назад: { $space }
     }
-plate-drift-fight = { $told }, сражение: { $foes }
-plate-load = Погрузить { cargo }
+plate-drift-fight = { $told }, сражение, соперник { $foes }
+plate-drift-may-fight = { $told }, возможно сражение, соперник { $foes }
+plate-load = погрузить { cargo }
 plate-load-hold = в трюм { $hold }
 plate-load-dump = сначала освободить трюм
 plate-load-full =
     { $resource-id ->
-        [gold] Нет места для дублонов
-        [food] Нет места для пищи
-       *[gunpowder] Нет места для пороха
+        [gold] нет места для дублонов
+        [food] нет места для пищи
+       *[gunpowder] нет места для пороха
     }
 
 # The own ship
@@ -570,6 +573,7 @@ own-holds = Ваши трюмы
 own-holds-ghost = Трюмы Корабля-Призрака
 own-pick = одна на этот раунд
 own-laid = выбрана
+own-now = выполняется
 own-deck = Колода
     .help = После каждого раунда вы добираете из неё до трёх карт.
 own-played = Сыграно
@@ -593,11 +597,17 @@ panel-hand =
     }
 panel-held = Наверняка в руке: { $cards }
 state-chosen = карта выбрана
+    .short = готово
 state-acts = действует
+    .short = ходит
 state-acted = ход сделан
+    .short = готово
 state-next = на очереди
+    .short = скоро
 state-later = ждёт хода
+    .short = позже
 state-defends = защищается
+    .short = бой
 
 # Combat
 combat = Сражение
@@ -622,8 +632,8 @@ combat-sabre-who = Перебросить кубик ({ $who })? Второй б
 combat-wins-you = победа ваша
 combat-wins = победа: { $who }
 combat-draw = ничья
-combat-open = слово за защитой
-combat-undo = слово за Саблей
+combat-open = решит ответ защиты
+combat-undo = могут перебросить Саблей
 combat-over = Победа: { $who }
 combat-over-you = Победа ваша
 combat-score = Нападение { $one }, защита { $other }.
@@ -662,19 +672,22 @@ prompt-more =
        *[other] Ещё { $n } путей показано на карте.
     }
 prompt-unsure = если до того ничего не изменится
+prompt-others-first = Раньше вас ходят другие, так что может выйти иначе.
+prompt-evening = Потом, вечером: { $effects }.
 confirm-sail = Плыть сюда
 confirm-sail-pay = Плыть сюда, отдать { cargo }
 confirm-sail-fight = Плыть сюда и сразиться
 confirm-sail-treasure = Плыть сюда, взять сокровище
-confirm-sail-short = Плыть сюда, отнесёт назад
+confirm-sail-short = Плыть сюда, и пусть отнесёт назад
 confirm-drift = Отойти сюда
 confirm-drift-pay = Отойти сюда, отдать { cargo }
 confirm-drift-fight = Отойти сюда и сразиться
 confirm-load = Погрузить в трюм { $hold }
-confirm-fight = Сразиться: { $who }
-confirm-powder = Отложить { $what }
+confirm-fight = Сразиться, соперник { $who }
+confirm-powder = Потратить { $what }
 confirm-pay = Отдать { $amount } из трюма { $hold }
 confirm-plunder = Забрать { cargo }
+prompt-day = Утро { $morning }, вечер { $evening }. { $order }.
 prompt-card = { $morning }, затем { $evening }.
     .confirm = Сыграть карту
     .back = Другая карта
@@ -693,7 +706,7 @@ now-load = выберите трюм для груза
 now-dump = выберите, какой трюм опустошить
 now-route = выберите, куда плыть
 now-opponent = выберите, с кем сразиться
-now-powder = решите, сколько пороха отложить
+now-powder = решите, сколько пороха потратить
 now-sabre = решите, перебросить ли кубик
 now-spoils = выберите добычу
 now-ghost-spoils = выберите добычу Корабля-Призрака
@@ -772,8 +785,8 @@ rules-shortage-2 = Там вы останавливаетесь как обыч�
 rules-shortage-3 = Если назад ведут два пути, выбираете вы.
 rules-combat = Сражение
 rules-combat-1 = Кто пришёл туда, где стоит другой корабль, обязан сразу напасть; если кораблей несколько, на один из них. В Порт-Рояле не сражаются никогда.
-rules-combat-2 = Нападающий откладывает сколько угодно пороха и бросает боевой кубик. Звезда побеждает сразу. Иначе защитник, который всё это видел, делает то же самое, и его звезда тоже побеждает сразу.
-rules-combat-3 = Если звезды не было, сравнивают силу: кубик, плюс 1 за каждый отложенный бочонок, плюс 2 за Леди Бет. Побеждает бо́льшая; при равной не побеждает никто.
+rules-combat-2 = Нападающий тратит сколько угодно пороха и бросает боевой кубик. Звезда побеждает сразу. Иначе защитник, который всё это видел, делает то же самое, и его звезда тоже побеждает сразу.
+rules-combat-3 = Если звезды не было, сравнивают силу: кубик, плюс 1 за каждый потраченный бочонок, плюс 2 за Леди Бет. Побеждает бо́льшая; при равной не побеждает никто.
 rules-combat-4 = Порох пропадает в любом случае.
 rules-combat-5 = У кого Сабля Сарана, тот раз за своё сражение может велеть бросить кубик ещё раз: сразу после броска, пока из него ничего не последовало.
 rules-spoils = Добыча

@@ -1,7 +1,6 @@
 // What a leg of a route brings, in words: on plates beside the landing, in rows on a phone, in the
 // prompt line.
 import type { Arrival, Load, View } from '@/generated/games/jamaica'
-import { capital } from '@/words/texts'
 import { spaceAt } from '../chart/chart'
 import { isShort, type Leg } from './forecast'
 import type { JamaicaDesk } from '../types'
@@ -42,8 +41,11 @@ export function spaceName(desk: JamaicaDesk, id: number): string {
   })
 }
 
+/** What is called alike is named once. */
 const either = (desk: JamaicaDesk, these: string[]): string =>
-  these.length ? these.reduce((one, other) => desk.say('plate-or', { one, other })) : ''
+  these.length
+    ? [...new Set(these)].reduce((one, other) => desk.say('plate-or', { one, other }))
+    : ''
 
 const names = (desk: JamaicaDesk, ships: number[]): string =>
   either(
@@ -58,7 +60,7 @@ export function plateOf(desk: JamaicaDesk, leg: Leg): Plate {
     return {
       tone: 'fight',
       sign: isShort(arrival) ? '#j-drift' : signOf(arrival),
-      head: desk.say('plate-fight', { foes: names(desk, arrival.foes) }),
+      head: fighting(desk, arrival.foes),
       line: afterwards(desk, arrival, drifts),
     }
   if (isShort(arrival))
@@ -69,6 +71,12 @@ export function plateOf(desk: JamaicaDesk, leg: Leg): Plate {
       line: drifting(desk, arrival, drifts),
     }
   return { tone: 'good', sign: signOf(arrival), ...landing(desk, arrival) }
+}
+
+function fighting(desk: JamaicaDesk, foes: number[]): string {
+  const [only] = foes
+  if (foes.length === 1 && only === desk.own) return desk.say('plate-fight-you')
+  return desk.say('plate-fight', { foes: names(desk, foes) })
 }
 
 function due(arrival: Arrival) {
@@ -89,7 +97,7 @@ function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: str
       head: desk.say('plate-lair'),
       line: desk.say(arrival.treasure ? 'plate-treasure' : 'plate-bare'),
     }
-  if (!arrival.resource) return { head: capital(spaceName(desk, arrival.space)), line: '' }
+  if (!arrival.resource) return { head: spaceName(desk, arrival.space), line: '' }
   const head = desk.say(`plate-cost-${type}`, due(arrival))
   return { head, line: desk.say('plate-owned', { n: owned(desk, arrival.resource) }) }
 }
@@ -108,18 +116,23 @@ function drifting(desk: JamaicaDesk, arrival: Arrival, drifts: Arrival[]): strin
     drifts.map((drift) => spaceName(desk, drift.space)),
   )
   const text = desk.say('plate-drift', { paid: arrival.paid, space })
-  const [only] = drifts.length === 1 ? drifts : []
-  return only?.foes.length
-    ? desk.say('plate-drift-fight', { told: text, foes: names(desk, only.foes) })
-    : text
+  const foes = [...new Set(drifts.flatMap((drift) => drift.foes))]
+  if (!foes.length) return text
+  const sure = drifts.every((drift) => drift.foes.length)
+  return desk.say(sure ? 'plate-drift-fight' : 'plate-drift-may-fight', {
+    told: text,
+    foes: names(desk, foes),
+  })
 }
 
+/** Half a turn without a move; without a load either, where the ship is home already. */
 function loading(desk: JamaicaDesk, load: Load | null): Plate {
-  if (!load || load.ignored)
+  if (!load) return { tone: 'bad', sign: null, head: desk.say('plate-lost'), line: '' }
+  if (load.ignored)
     return {
       tone: 'bad',
       sign: null,
-      head: desk.say('plate-load-full', { 'resource-id': load?.resource ?? '' }),
+      head: desk.say('plate-load-full', { 'resource-id': load.resource }),
       line: '',
     }
   const head = desk.say('plate-load', { 'resource-id': load.resource, amount: load.amount })
@@ -142,7 +155,8 @@ export function total(
   return holds.reduce((sum, hold) => sum + (hold.resource === of ? hold.tokens : 0), 0)
 }
 
-/** The plate as one sentence; a load that may go into several holds names them all. */
+/** What the plate says, as a sentence. What is loaded has been said of its card; one that may go into
+ * several holds names them all. */
 export function legWords(
   desk: JamaicaDesk,
   leg: Leg,
@@ -150,7 +164,8 @@ export function legWords(
 ): string {
   const { head, line } = plateOf(desk, leg)
   const hold = either(desk, holds.map(String))
-  const what = hold ? [`${head} ${desk.say('plate-load-hold', { hold })}`] : [head, line]
+  const stowing = hold ? desk.say('plate-load-hold', { hold }) : line
+  const what = leg.load && !leg.load.ignored ? [stowing] : [head, line]
   return [...what, leg.sure ? '' : desk.say('prompt-unsure')].filter(Boolean).join(', ')
 }
 

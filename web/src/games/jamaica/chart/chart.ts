@@ -72,6 +72,17 @@ export function routeBetween(
   return [start, end]
 }
 
+/** The spaces before a ship on every lane, the nearest first. */
+export function spacesAhead(start: number, steps: number): Space[] {
+  const ahead = new Set<number>()
+  let last = [start]
+  for (let step = 0; step < steps; step++) {
+    last = last.flatMap((id) => spaceAt(id).next).filter((id) => id !== start && !ahead.has(id))
+    for (const id of last) ahead.add(id)
+  }
+  return [...ahead].map(spaceAt)
+}
+
 /** The side of a fork a way takes, if it is one: its name in the box ends in it. */
 export function laneOf(way: number[]): 'outer' | 'inner' | null {
   const forked = way.find((id) => /_(outer|inner)$/.test(spaceAt(id).lane))
