@@ -16,6 +16,8 @@ def test_the_first_two_persons() -> None:
     assert why_not(state, 0, "pair monk farmer") == "turn_of decider=1 (YD-17)"
     assert why_not(state, 1, "pair monk monk") == "same_type (YD-18)"
     assert why_not(state, 1, "act taxes") == "not_now question=pair (YD-18)"
+    assert why_not(state, 1, "take healer old") == "only_young (YD-18)"
+    assert why_not(state, 1, "take healer young") == "not_now question=pair (YD-18)"
     play(state, 1, "pair monk farmer", "place 1", "place 1")
     assert why_not(state, 2, "pair farmer monk") == "pair_taken owner=1 (YD-18)"
     assert why_not(state, 2, "pair monk healer") == ""

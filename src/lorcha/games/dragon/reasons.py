@@ -21,6 +21,7 @@ REASONS: Final = ReasonBook(list(TASKS.values()), over="YD-2", turn="YD-28")
 _reason = REASONS.reason
 
 # The first two persons
+ONLY_YOUNG: Final = _reason("only_young", "YD-18")
 SAME_TYPE: Final = _reason("same_type", "YD-18")
 PAIR_TAKEN: Final = _reason("pair_taken", "YD-18", number("owner", 0, 4, SEAT))
 

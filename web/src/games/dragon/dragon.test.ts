@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { declarations, type DragonView, type Entry, type Prince } from '@/generated/games/dragon'
 import { Texts } from '@/words/texts'
 import { STILL, flights } from './flights'
+import { income } from './province/income'
 import { lots } from './province/palaces'
 import { ACTIONS, EVENT_NAMES } from './pieces'
-import { labelled } from './people/track'
+import { labelled, wide } from './people/track'
 import { prompt } from './prompt'
-import type { DragonDesk } from './types'
+import type { DragonDesk, Move } from './types'
 import board from './index'
 import en from '@rooms/dragon/text/en.ftl?raw'
 import ru from '@rooms/dragon/text/ru.ftl?raw'
@@ -105,7 +106,10 @@ describe.each(['en', 'ru'] as const)('words in %s', (language) => {
         expect(texts.say(`${kind}-${action}`, { n: 2, what: '' })).not.toBe('')
     for (const event of EVENT_NAMES)
       for (const kind of ['why', 'have'])
-        expect(texts.say(`${kind}-${event}`, { due: 1, have: 1, n: 1, fewest: 'no' })).not.toBe('')
+        for (const short of ['yes', 'no'])
+          expect(
+            texts.say(`${kind}-${event}`, { due: 1, have: 1, n: 1, fewest: 'no', short }),
+          ).not.toBe('')
   })
 
   test('the tabs and the phases have names', () => {
@@ -123,40 +127,34 @@ test('the parts of a decision belong together, the next decision does not', () =
   expect(goesOn('release', 'action')).toBe(false)
 })
 
-const flat = (x: number, ...names: string[]) => ({
-  x,
-  ys: names.map((_, at) => 30 - 12 * at),
-  names,
+test('a name stands above its marker where there is room', () => {
+  const [label] = labelled([{ x: 100, text: '1. Vera' }], 520)
+  expect(label).toMatchObject({ text: '1. Vera', at: 100 })
 })
 
-test('a name stands beside its marker where there is room', () => {
-  const [label] = labelled([flat(100, '1. Vera')], 520, 17)
-  expect(label).toMatchObject({ text: '1. Vera', anchor: 'start', x: 122 })
-})
-
-test('no name lies over a neighbour, and none is lost', () => {
+test('no name lies over a neighbour, none is lost or leaves the track, all keep their order', () => {
   const crowd = [
-    flat(100, '4. Tomas'),
-    flat(143, '3. Mei', '2. Ilya'),
-    flat(186, '1. Vera'),
-    flat(229, '5. Anna'),
+    { x: 100, text: '4. Tomas' },
+    { x: 143, text: '3. Mei' },
+    { x: 143, text: '2. Ilya' },
+    { x: 250, text: '1. Vera' },
+    { x: 229, text: '5. Clever Walnut' },
   ]
-  const labels = labelled(crowd, 260, 17)
-  expect(labels.flatMap(({ text }) => text.split(', ')).sort()).toEqual([
-    '1. Vera',
-    '2. Ilya',
-    '3. Mei',
-    '4. Tomas',
-    '5. Anna',
-  ])
-  for (const { text, x, y, anchor } of labels) {
-    const left =
-      anchor === 'start' ? x : anchor === 'end' ? x - text.length * 7.2 : x - text.length * 3.6
-    for (const stack of crowd)
-      for (const face of stack.ys) {
-        const over = left < stack.x + 17 && left + text.length * 7.2 > stack.x - 17
-        expect(over && y - 10 < face + 12 && y + 2 > face - 6, text).toBe(false)
-      }
+  for (const width of [420, 352, 280]) {
+    const labels = labelled(crowd, width)
+    expect(labels.map(({ text }) => text.slice(0, 4))).toEqual([
+      '4. T',
+      '3. M',
+      '2. I',
+      '5. C',
+      '1. V',
+    ])
+    let edge = 0
+    for (const { at, text } of labels) {
+      expect(at - wide(text) / 2, text).toBeGreaterThanOrEqual(edge - 0.01)
+      edge = at + wide(text) / 2 + 4
+    }
+    expect(edge - 4).toBeLessThanOrEqual(width + 0.01)
   }
 })
 
@@ -181,4 +179,53 @@ test('who finds no room is turned away, and the button says so', () => {
     confirm: 'confirm-discard',
   })
   expect(prompt(desk('settled'))).toMatchObject({ confirm: 'confirm-place' })
+})
+
+test('who has no floor free is told whom to tap, and can turn the newcomer away', () => {
+  const replace = { move: 'replace', palace: 1, person: 'monk', age: 'young' } as const
+  const desk = (...legal: Move[]) =>
+    ({
+      turn: { question: 'card' },
+      question: 'place',
+      legal,
+      draft: [{ move: 'card', card: 'monk' }],
+      hovered: null,
+      own: 0,
+      ready: false,
+      view: { princes: [{ forecast: [] }] },
+      prompt: 'ask-place',
+      say: (key: string) => key,
+    }) as unknown as DragonDesk
+  const full = desk(replace, { move: 'discard' })
+  expect(prompt(full)).toMatchObject({ sentence: 'place-full', consequence: 'place-full-how' })
+  expect(board.topic!(full)).toBe('no-room')
+  expect(board.aside!(full.legal, full.view)).toEqual([{ move: 'discard' }])
+  const roomy = desk({ move: 'place', palace: 1 })
+  expect(prompt(roomy)).toMatchObject({ sentence: 'ask-place' })
+  expect(board.topic!(roomy)).toBeNull()
+})
+
+test('the story of a month says which month it was', () => {
+  const month = [
+    { ply: 1, event: 'month_began', month: 4, tile: 'peace' },
+    { ply: 2, event: 'scored', seat: 0, points: 2 },
+  ] as Entry[]
+  const told = board.story!({ reader: 0 } as DragonDesk, month)
+  expect(told[0]).toEqual({ key: 'story-peace', values: { ended: 4 } })
+})
+
+test('a choice that ends the month shows what was scored, not the month after', () => {
+  const desk = {
+    own: 0,
+    reader: 0,
+    view: { princes: [{ income: { palaces: 2 } }] },
+    previewView: { princes: [{ income: { palaces: 1 } }] },
+    preview: {
+      journal: [
+        { ply: 1, event: 'scored', seat: 0, points: 2, palaces: 2, ladies: 0, privileges: 0 },
+      ],
+    },
+  } as unknown as DragonDesk
+  expect(income(desk)).toEqual({ palaces: 2 })
+  expect(income({ ...desk, preview: null } as DragonDesk)).toEqual({ palaces: 1 })
 })

@@ -1,6 +1,5 @@
 /** In the Year of the Dragon, at the table in the browser. */
-import sprite from '@/look/sprites/dragon.svg?url'
-import type { BoardModule, Say } from '@/table/board'
+import type { BoardModule, State } from '@/table/board'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { flights } from './flights'
@@ -8,7 +7,7 @@ import Own from './Own.svelte'
 import Panel from './Panel.svelte'
 import { sounds } from './sounds'
 import { story } from './story'
-import { prompt } from './prompt'
+import { noRoom, prompt } from './prompt'
 import type { DragonView, Entry, Move } from './types'
 import { savings } from './year/verdict'
 
@@ -31,10 +30,11 @@ const TABS: Record<string, string> = {
   tile: 'people',
 }
 
-function state({ question, princes }: DragonView, seat: number): Say | null {
+function state({ question, princes }: DragonView, seat: number): State | null {
   const { owes, turn } = princes[seat]!
-  if (question?.ask === 'release' && owes) return { key: 'stands-owes', values: { n: owes } }
-  return turn ? { key: `stands-${turn}` } : null
+  if (question?.ask === 'release' && owes)
+    return { key: 'stands-owes', short: 'stands-owes.short', values: { n: owes } }
+  return turn ? { key: `stands-${turn}`, short: `stands-${turn}.short` } : null
 }
 
 const board: BoardModule<DragonView, Move, Entry> = {
@@ -42,7 +42,6 @@ const board: BoardModule<DragonView, Move, Entry> = {
   Own,
   Panel,
   Ending,
-  sprites: [sprite],
   sections: { person: 'person', action: 'action', event: 'event', privilege: 'action' },
   flights,
   sounds,
@@ -63,12 +62,13 @@ const board: BoardModule<DragonView, Move, Entry> = {
   goesOn: (from, _move, to) => PARTS[from]?.includes(to) ?? false,
   aside: (options) => options.filter(({ move }) => move === 'pass' || move === 'discard'),
   prompt,
+  topic: (desk) => (noRoom(desk) ? 'no-room' : null),
   reasons: (desk, then, otherwise) => savings(desk, then.view, otherwise?.view ?? null),
   tabs: [
     { id: 'actions', icon: '#i-scroll', label: { key: 'board-tab-actions' } },
     { id: 'people', icon: '#i-people', label: { key: 'board-tab-people' } },
     { id: 'palaces', icon: '#i-pagoda', label: { key: 'board-tab-palaces' } },
-    { id: 'track', icon: '#i-flag', label: { key: 'board-tab-track' } },
+    { id: 'track', icon: '#i-dragon', label: { key: 'board-tab-track' } },
   ],
   tabOf: (question) => TABS[question] ?? 'palaces',
 }

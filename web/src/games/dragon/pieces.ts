@@ -8,7 +8,7 @@ export interface Face {
   value: number
 }
 
-const TYPES: readonly { id: string; young: Face; old?: Face }[] = box.persons.types
+export const TYPES: readonly { id: string; young: Face; old?: Face }[] = box.persons.types
 
 /** The people as they lie on the board, left to right. */
 export const ROW: readonly string[] = box.layout.row

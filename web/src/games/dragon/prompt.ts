@@ -151,6 +151,8 @@ function hiring(desk: DragonDesk): PromptWords {
     back: desk.say('back-part'),
     confirm: desk.say(`confirm-${confirming(desk, move)}`),
   }
+  if (!desk.ready && !desk.hovered && noRoom(desk))
+    return { ...words, sentence: desk.say('place-full'), consequence: desk.say('place-full-how') }
   const settled = mine(desk, 'settled')
   const replaced = mine(desk, 'replaced')
   const discarded = mine(desk, 'discarded')
@@ -170,6 +172,12 @@ function hiring(desk: DragonDesk): PromptWords {
   else words.sentence = desk.prompt
   return words
 }
+
+/** A newcomer stands at the door, and all floors are taken. */
+export const noRoom = (desk: DragonDesk): boolean =>
+  desk.question === 'place' &&
+  desk.legal.length > 0 &&
+  desk.legal.every(({ move }) => move === 'replace' || move === 'discard')
 
 /** The button says what comes of it: a person taken may find no home. */
 function confirming(desk: DragonDesk, move: Move | undefined): string {

@@ -5,7 +5,12 @@ import type { DragonDesk, Entry } from './types'
 export function story(desk: DragonDesk, month: Entry[]): Say[] {
   const mine = month.filter((entry) => entry.seat === desk.reader)
   const points = mine.reduce((sum, entry) => (entry.event === 'scored' ? entry.points : sum), 0)
-  return [whatCame(month, mine), { key: 'story-income', values: { points } }]
+  const { key, values } = whatCame(month, mine)
+  const ended = month.reduce((last, one) => (one.event === 'month_began' ? one.month : last), 0)
+  return [
+    { key, values: { ...values, ended } },
+    { key: 'story-income', values: { points } },
+  ]
 }
 
 function whatCame(month: Entry[], mine: Entry[]): Say {

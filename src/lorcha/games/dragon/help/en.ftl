@@ -7,6 +7,8 @@ first-pair = Your first two people, from two different trades. A tax collector b
     .point = stack
 first-place = Choose a palace with a free floor. People never move again; a monk wants a tall palace, and a palace where nobody lives crumbles.
     .point = own
+first-no-room = All your floors are taken. Tap whoever should make room: they leave for good, and the newcomer takes their floor. Or turn the newcomer away; then your marker stays where it is.
+    .point = own
 first-action = One action, this month only. A free group costs nothing, one with a dragon 3 yuan. Look at the next two or three months first: what will they want from you?
     .point = month/{ $month }
 first-size = A small privilege brings 1 point every month from now on, a large one 2. Early in the year they pay best.
@@ -23,22 +25,22 @@ first-release = The event takes people, and you choose who goes. Let those go wh
 
 story-lost =
     { $event ->
-        [tribute] The Emperor wanted 4 yuan, and you were short:
-        [drought] There was not enough rice for your palaces:
-        [mongols] Nobody had fewer helmets than you:
-       *[contagion] Your healers could not save everybody:
+        [tribute] Month { $ended }: the Emperor wanted 4 yuan, and you were short;
+        [drought] Month { $ended }: there was not enough rice for your palaces;
+        [mongols] Month { $ended }: nobody had fewer helmets than you;
+       *[contagion] Month { $ended }: your healers could not save everybody;
     } { $lost ->
         [one] one person has left you.
        *[other] { $lost } people have left you.
     }
-story-festival = The festival brought you { $points } points for your fireworks.
-story-festival-none = At the festival only the two largest shows score; yours was not among them.
-story-mongols = You stood up to the Mongols: { $points ->
+story-festival = Month { $ended }: the festival brought you { $points } points for your fireworks.
+story-festival-none = Month { $ended }: at the festival only the two largest shows score; yours was not among them.
+story-mongols = Month { $ended }: you stood up to the Mongols: { $points ->
         [one] 1 point
        *[other] { $points } points
     } for your helmets, and nobody left.
-story-ready = You were ready for the month: nobody has left you.
-story-peace = A quiet month. It is the best time to get ready for those to come.
+story-ready = You were ready for month { $ended }: nobody has left you.
+story-peace = Month { $ended } passed quietly.
 story-income = { $points ->
         [0] No points for palaces, ladies and privileges.
         [one] 1 point for palaces, ladies and privileges.

@@ -25,7 +25,7 @@ from lorcha.games.dragon.box import (
 )
 from lorcha.games.dragon.state import PHASES
 from lorcha.games.dragon.view import DragonView
-from lorcha.games.dragon.view.prince import Palace, Person, Prince
+from lorcha.games.dragon.view.structs import Palace, Person, Prince
 
 MONTHLY: Final = PHASES[1:-1]  # between the setup and the end
 WIDE: Final = 110  # from here on the coming events stand next to the people

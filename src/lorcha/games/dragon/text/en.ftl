@@ -340,8 +340,8 @@ journal-researched = { $who } scores { $points-text } for research.
 journal-bought = { $who } buys { $privilege-accusative } for { $yuan-text }.
     .you = You buy { $privilege-accusative } for { $yuan-text }.
     .effect = −{ $yuan-text }
-journal-founded = { $who } founds palace { $palace }.
-    .you = You found palace { $palace }.
+journal-founded = { $who } begins palace { $palace }.
+    .you = You begin palace { $palace }.
 journal-built = { $who } raises palace { $palace } to { $floors-text }.
     .you = You raise palace { $palace } to { $floors-text }.
 journal-played = { $who } plays { card-accusative }.
@@ -401,13 +401,13 @@ journal-decayed =
 month-parts =
     { $palaces ->
         [0] { "" }
-       *[other] palaces { $palaces }
+       *[other] palaces +{ $palaces }
     }{ $ladies ->
         [0] { "" }
-       *[other] { comma-ladies }court ladies { $ladies }
+       *[other] { comma-ladies }court ladies +{ $ladies }
     }{ $privileges ->
         [0] { "" }
-       *[other] { comma-privileges }privileges { $privileges }
+       *[other] { comma-privileges }privileges +{ $privileges }
     }
 comma-ladies =
     { $palaces ->
@@ -533,7 +533,13 @@ board-cards-small = one a month
 board-any = Any
 board-income = Points this month
 board-new-palace = New palace
-board-you = you
+board-you = You
+board-rooms-free =
+    { $n ->
+        [0] no room free
+        [one] { $n } room free
+       *[other] { $n } rooms free
+    }
 board-tab-actions = Actions
 board-tab-people = People
 board-tab-palaces = Palaces
@@ -570,17 +576,33 @@ gain-privilege =
 
 # Why a month costs what it costs
 why-peace = nothing happens
-why-tribute = { $due } yuan due
+why-tribute =
+    { $short ->
+        [yes] { $have } of { $due } yuan
+       *[no] { $due } yuan due
+    }
 why-drought =
-    { $due ->
-        [0] nobody to feed
-        [one] { $due } palace to feed
-       *[other] { $due } palaces to feed
+    { $short ->
+        [yes] { $have } of { $due } rice
+       *[no]
+            { $due ->
+                [0] nobody to feed
+                [one] { $due } palace to feed
+               *[other] { $due } palaces to feed
+            }
     }
 why-festival =
     { $have ->
         [0] no rockets
-       *[other] you { $have }, most { $due }
+       *[other] { $fewest ->
+            [yes] { rockets }, the most
+           *[no] { rockets }, most { $due }
+        }
+    }
+rockets =
+    { $have ->
+        [one] { $have } rocket
+       *[other] { $have } rockets
     }
 why-mongols =
     { $fewest ->
@@ -603,9 +625,9 @@ verdict-nobody = no losses
 verdict-points = +{ $n }
 verdict-no-points = no points
 have-peace = Nothing is asked of you.
-have-tribute = You have { $have } of { $due } yuan.
-have-drought = You have { $have } of the { $due } rice you need.
-have-festival = You have { $have }; the most anybody has is { $due }.
+have-tribute = If nothing changes, you will have { $have } of { $due } yuan.
+have-drought = If nothing changes, you will have { $have } of the { $due } rice you need.
+have-festival = If nothing changes, you will have { $have }; the most anybody has will be { $due }.
 have-mongols = You have { $have }; the fewest anybody has is { $due }.
 have-contagion = You have { $have } of { $due } mortars.
 
@@ -620,12 +642,19 @@ income-nothing = nothing yet
 
 # What a player has done this phase
 stands-acted = has acted
+    .short = done
 stands-next = acts next
+    .short = next
 stands-later = acts later
+    .short = later
 stands-played = has hired
+    .short = done
 stands-plays-next = hires next
+    .short = next
 stands-plays-later = hires later
+    .short = later
 stands-owes = must part with { $n }
+    .short = loses { $n }
 
 # The prompt line
 brings-taxes = you take { $what }
@@ -645,6 +674,8 @@ choice-pass =
 choice-build = You build: { $where }.
 choice-buy = { $privilege } for { $yuan }: { $points } every month.
 choice-pair = You start the year with { $first } and { $second }.
+place-full = All your floors are taken.
+place-full-how = Tap whoever is to leave for good, or turn the newcomer away.
 choice-card = You play { $card }.
 choice-none = You play { $card }, but none is left: nobody comes.
 choice-place = { $person } moves into palace { $palace }: { $spaces } ahead on the track.
@@ -679,20 +710,15 @@ confirm-card = Play
 back-action = Choose another
 back-part = Back
 
-# Why something cannot be done now
-not-turn = It is not your turn.
-not-now = This is not what you decide now.
+# Why an action cannot be taken now, on its card
+not-now =
     .short = not now
-not-fee = A dragon stands here: the fee is { $fee } yuan, you have { $yuan }.
+not-fee =
     .short = fee { $fee }, you have { $yuan }
-not-privilege = You cannot pay for a privilege now, or none is left.
-    .short = too dear now
-not-left = The reserve is empty.
+not-privilege =
+    .short = costs { $price }, you have { $yuan }
+not-left =
     .short = none left
-not-card = Not a person of the card you play.
-not-sold-out = None is left.
-not-hire = You hire in the second phase of each month.
-not-pair = Somebody has already begun with this pair.
 stack-left =
     { $n ->
         [0] None is left.
@@ -724,6 +750,7 @@ now-floor = build your floors
 now-card = play a person card
 now-tile = take the person you hire
 now-release = choose who leaves
+reason-only-young = You begin with young people; the old can be hired from the first month on.
 reason-same-type = You begin with two people of two different types.
 reason-pair-taken = { $owner } already begins with this pair.
 reason-no-palace = You have no palace { $palace }.

@@ -427,13 +427,13 @@ journal-decayed =
 month-parts =
     { $palaces ->
         [0] { "" }
-       *[other] дворцы { $palaces }
+       *[other] дворцы +{ $palaces }
     }{ $ladies ->
         [0] { "" }
-       *[other] { comma-ladies }придворные дамы { $ladies }
+       *[other] { comma-ladies }придворные дамы +{ $ladies }
     }{ $privileges ->
         [0] { "" }
-       *[other] { comma-privileges }привилегии { $privileges }
+       *[other] { comma-privileges }привилегии +{ $privileges }
     }
 comma-ladies =
     { $palaces ->
@@ -477,7 +477,7 @@ move-card = { $card }
 move-take = { aged }
 move-place = Дворец { $palace }
 move-replace = Заменить { aged-accusative } во дворце { $palace }
-move-discard = Отослать нового персонажа
+move-discard = Отослать новичка
 move-release = { aged }, дворец { $palace }
 move-pair = { $first } + { $second }
 
@@ -559,7 +559,14 @@ board-cards-small = одна в месяц
 board-any = Любая
 board-income = Очки в этом месяце
 board-new-palace = Новый дворец
-board-you = вы
+board-you = Вы
+board-rooms-free =
+    { $n ->
+        [0] мест нет
+        [one] свободно { $n } место
+        [few] свободно { $n } места
+       *[many] свободно { $n } мест
+    }
 board-tab-actions = Действия
 board-tab-people = Люди
 board-tab-palaces = Дворцы
@@ -580,9 +587,9 @@ gain-build =
     }
 gain-harvest =
     { $n ->
-        [one] { $n } мешок
-        [few] { $n } мешка
-       *[many] { $n } мешков
+        [one] { $n } рис
+        [few] { $n } риса
+       *[many] { $n } риса
     }
 gain-fireworks =
     { $n ->
@@ -611,18 +618,35 @@ gain-privilege =
 
 # Why a month costs what it costs
 why-peace = всё спокойно
-why-tribute = отдать { $due } юаня
+why-tribute =
+    { $short ->
+        [yes] { $have } из { $due } юаней
+       *[no] отдать { $due } юаня
+    }
 why-drought =
-    { $due ->
-        [0] кормить некого
-        [one] накормить { $due } дворец
-        [few] накормить { $due } дворца
-       *[many] накормить { $due } дворцов
+    { $short ->
+        [yes] рис: { $have } из { $due }
+       *[no]
+            { $due ->
+                [0] кормить некого
+                [one] накормить { $due } дворец
+                [few] накормить { $due } дворца
+               *[many] накормить { $due } дворцов
+            }
     }
 why-festival =
     { $have ->
         [0] ракет нет
-       *[other] { $have } против { $due }
+       *[other] { $fewest ->
+            [yes] { rockets }, больше всех
+           *[no] { rockets }, у первого { $due }
+        }
+    }
+rockets =
+    { $have ->
+        [one] { $have } ракета
+        [few] { $have } ракеты
+       *[many] { $have } ракет
     }
 why-mongols =
     { $fewest ->
@@ -649,9 +673,9 @@ verdict-nobody = без потерь
 verdict-points = +{ $n }
 verdict-no-points = без очков
 have-peace = От вас ничего не требуется.
-have-tribute = У вас { $have } из { $due } юаней.
-have-drought = Риса у вас { $have }, а нужно { $due }.
-have-festival = У вас { $have }, больше всех: { $due }.
+have-tribute = Если ничего не изменится, будет { $have } из { $due } юаней.
+have-drought = Если ничего не изменится, риса будет { $have }, а нужно { $due }.
+have-festival = Если ничего не изменится, у вас будет { $have }, больше всех: { $due }.
 have-mongols = У вас { $have }, меньше всех: { $due }.
 have-contagion = Ступок у вас { $have } из { $due }.
 
@@ -667,17 +691,24 @@ income-nothing = пока ничего
 
 # What a player has done this phase
 stands-acted = ход сделан
+    .short = готово
 stands-next = ходит следом
+    .short = скоро
 stands-later = ходит позже
+    .short = позже
 stands-played = наём сделан
+    .short = готово
 stands-plays-next = нанимает следом
+    .short = скоро
 stands-plays-later = нанимает позже
+    .short = позже
 stands-owes = теряет { $n }
+    .short = минус { $n }
 
 # The prompt line
 brings-taxes = вы берёте { $what }
 brings-build = вы строите { $what }
-brings-harvest = прибавится { $what }
+brings-harvest = вы берёте { $what }
 brings-fireworks = прибавится { fireworks }
 brings-military = вы проходите { $what } вперёд
 brings-research = вы получаете { $what }
@@ -692,6 +723,8 @@ choice-pass =
 choice-build = Вы строите: { $where }.
 choice-buy = { $privilege } за { $yuan }: { $points } каждый месяц.
 choice-pair = К началу года вы принимаете двоих: { $first } и { $second }.
+place-full = Все этажи заняты.
+place-full-how = Нажмите на того, кто уйдёт навсегда, или отошлите новичка.
 choice-card = Вы играете { $card }.
 choice-none = Вы играете { $card }. Таких на поле не осталось, никто не придёт.
 choice-place = { $person } селится во дворец { $palace }: { $spaces } по треку.
@@ -726,20 +759,15 @@ confirm-card = Сыграть
 back-action = Другое действие
 back-part = Назад
 
-# Why something cannot be done now
-not-turn = Сейчас не ваш ход.
-not-now = Сейчас вы решаете другое.
+# Why an action cannot be taken now, on its card
+not-now =
     .short = не сейчас
-not-fee = Здесь стоит дракон: плата { $fee } юаня, а у вас { $yuan }.
+not-fee =
     .short = плата { $fee }, у вас { $yuan }
-not-privilege = На привилегию не хватает денег, или их не осталось.
-    .short = не по карману
-not-left = Запас пуст.
+not-privilege =
+    .short = цена { $price }, у вас { $yuan }
+not-left =
     .short = закончилось
-not-card = Ваша карта не для этого персонажа.
-not-sold-out = Таких не осталось.
-not-hire = Нанимают во второй фазе месяца.
-not-pair = С этой парой уже кто-то начал.
 stack-left =
     { $n ->
         [0] Таких не осталось.
@@ -773,6 +801,7 @@ now-floor = постройте этажи
 now-card = сыграйте карту персонажа
 now-tile = возьмите персонажа, которого нанимаете
 now-release = выберите, кто уйдёт
+reason-only-young = Начинают только с молодыми; старших можно нанимать с первого месяца.
 reason-same-type = Начинают с двумя персонажами двух разных типов.
 reason-pair-taken = С этой парой уже начинает { $owner }.
 reason-no-palace = Дворца { $palace } у вас нет.

@@ -1,77 +1,77 @@
-/** Where the names stand along the person track: beside their markers, or above them where a
- * neighbour is too near. No name lies over a marker or another name. */
+/** Where the names stand along the person track: in one line above it, each as near to its marker as the
+ * others let it. A thin line leads from a name to its marker. */
 
-/** A place in the drawing. */
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** The markers on one space, the lowest first. */
-export interface Stack {
+/** A marker and what is written to it. */
+export interface Named {
+  /** The middle of the marker. */
   x: number
-  /** The middle of each marker's face. */
-  ys: number[]
-  /** What is written to each; nothing at a marker that only would be there. */
-  names: string[]
-}
-
-export interface Label {
   text: string
-  x: number
-  y: number
-  anchor: 'start' | 'middle' | 'end'
 }
 
-const CHARACTER = 7.5 // about as wide as one of 14 px
-const GAP = 5
-const ROW = 14
-const ROWS = 4
-
-const wide = (text: string): number => text.length * CHARACTER
-const apart = (one: Box, other: Box): boolean =>
-  one.right <= other.left ||
-  other.right <= one.left ||
-  one.bottom <= other.top ||
-  other.bottom <= one.top
-
-function boxOf({ text, x, y, anchor }: Label): Box {
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - wide(text) : x - wide(text) / 2
-  return { left, right: left + wide(text), top: y - 10, bottom: y + 2 }
+export interface Label extends Named {
+  /** The middle of the text. */
+  at: number
 }
 
-/** The names of all stacks; `half`: half the width of a marker. */
-export function labelled(stacks: Stack[], width: number, half: number): Label[] {
-  const taken: Box[] = stacks.flatMap(({ x, ys }) =>
-    ys.map((y) => ({ left: x - half, right: x + half, top: y - 6, bottom: y + 12 })),
-  )
-  const fits = (label: Label): boolean => {
-    const box = boxOf(label)
-    return box.left >= 0 && box.right <= width && taken.every((other) => apart(box, other))
+const CHARACTER = 7.4 // about as wide as one of 14 px
+const GAP = 9 // between two names
+const SHORTEST = 6 // characters
+
+export const wide = (text: string): number => text.length * CHARACTER
+
+/** The names in their order along the track; long ones end in an ellipsis where all together would be wider
+ * than the line. */
+export function labelled(markers: readonly Named[], width: number): Label[] {
+  const sorted = [...markers].sort((a, b) => a.x - b.x)
+  return spread(shortened(sorted, width), width)
+}
+
+function shortened(markers: readonly Named[], width: number): Named[] {
+  const texts = markers.map(({ text }) => text)
+  const all = () => texts.reduce((sum, text) => sum + wide(text) + GAP, -GAP)
+  while (all() > width) {
+    const longest = texts.reduce(
+      (best, text, at) => (text.length > texts[best]!.length ? at : best),
+      0,
+    )
+    if (texts[longest]!.length <= SHORTEST) break
+    texts[longest] = `${texts[longest]!.replace('…', '').slice(0, -1).trimEnd()}…`
   }
-  const labels: Label[] = []
-  for (const stack of stacks) {
-    const stacked = places(stack, width, half).find((some) => some.every(fits)) ?? []
-    labels.push(...stacked)
-    taken.push(...stacked.map(boxOf))
-  }
-  return labels
+  return markers.map((marker, at) => ({ ...marker, text: texts[at]! }))
 }
 
-/** All the ways to write the names of a stack, the best first. */
-function places({ x, ys, names }: Stack, width: number, half: number): Label[][] {
-  const named = names.flatMap((text, at) => (text ? [{ text, y: ys[at]! + 7 }] : []))
-  const beside = (anchor: 'start' | 'end', x: number): Label[] =>
-    named.map(({ text, y }) => ({ text, x, y, anchor }))
-  const text = named
-    .map((one) => one.text)
-    .reverse()
-    .join(', ')
-  const middle = Math.min(Math.max(x, wide(text) / 2), width - wide(text) / 2)
-  const above = Array.from({ length: ROWS }, (_, row): Label[] => [
-    { text, x: middle, y: Math.min(...ys) - 9 - ROW * row, anchor: 'middle' },
-  ])
-  return [beside('start', x + half + GAP), beside('end', x - half - GAP), ...(text ? above : [])]
+/** Neighbours that would lie over each other move apart, together as little as can be. */
+function spread(markers: readonly Named[], width: number): Label[] {
+  type Group = { members: Named[]; size: number; at: number }
+  const placed = ({ members, size }: Pick<Group, 'members' | 'size'>): Group => {
+    let offset = -size / 2
+    let sum = 0
+    for (const { x, text } of members) {
+      sum += x - (offset + wide(text) / 2)
+      offset += wide(text) + GAP
+    }
+    const at = Math.min(Math.max(sum / members.length, size / 2), width - size / 2)
+    return { members, size, at }
+  }
+  const groups: Group[] = []
+  for (const marker of markers) {
+    let group = placed({ members: [marker], size: wide(marker.text) })
+    for (let last = groups.at(-1); last; last = groups.at(-1)) {
+      if (last.at + last.size / 2 + GAP <= group.at - group.size / 2) break
+      groups.pop()
+      group = placed({
+        members: [...last.members, ...group.members],
+        size: last.size + GAP + group.size,
+      })
+    }
+    groups.push(group)
+  }
+  return groups.flatMap(({ members, size, at }) => {
+    let left = at - size / 2
+    return members.map((marker) => {
+      const middle = left + wide(marker.text) / 2
+      left += wide(marker.text) + GAP
+      return { ...marker, at: middle }
+    })
+  })
 }
