@@ -70,15 +70,23 @@ class BrowserPlayer:
         seed: int = 7,
         inspected: bool = False,
         helped: bool = False,
+        scale: float = 1,
     ) -> None:
         self.base, self.name, self.chance = base, name, Random(seed)
+        self.language = language
         self.problems: list[str] = []
         self.frames: list[str] = []
         self.sent_frames: list[str] = []
         self.disconnects = False  # on purpose: then errors of sockets are no problems
         touch = width < 700
         size = {"width": width, "height": height}
-        self.context = browser.new_context(viewport=size, has_touch=touch, bypass_csp=inspected)  # type: ignore[arg-type]
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=touch,
+            device_scale_factor=scale,
+            bypass_csp=inspected,
+            ignore_https_errors=base.startswith("https:"),  # the tests sign for themselves
+        )
         self.context.set_default_timeout(TIMEOUT)
         settings = json.dumps({"language": language, "theme": theme, "motion": motion})
         self.context.add_init_script(f"localStorage['lorcha.settings'] ??= '{settings}'")

@@ -9,9 +9,9 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.browser_player import BrowserPlayer
+from tests.web.browser_player import TIMEOUT, BrowserPlayer
 from tests.web.server import CLIENT, run_server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -22,6 +22,7 @@ FLAGS = [
 ]  # fmt: skip
 
 Visit = Callable[..., BrowserPlayer]
+expect.set_options(timeout=TIMEOUT)  # a slow machine may take its time
 
 
 @pytest.fixture(scope="session")

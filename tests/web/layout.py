@@ -76,6 +76,14 @@ BELOW = """
   return all.scrollHeight - all.clientHeight
 }
 """
+# The table of a wide window fits it to the pixel.
+SCROLLS = """
+() => {
+  const all = document.querySelector('.main')
+  const below = all ? all.scrollHeight - all.clientHeight : 0
+  return below > 0 ? [`${below} px lie below the edge`] : []
+}
+"""
 # What of the frame has no room: names and titles that are cut, buttons over the edge of the bar,
 # players below the edge of their column.
 CRAMPED = """
@@ -118,7 +126,7 @@ TINY = """
 def resize(player: BrowserPlayer, width: int, height: int) -> None:
     """Another size of the window; returns when everything is drawn in it."""
     player.page.set_viewport_size({"width": width, "height": height})
-    layout = ".hand-held" if width <= PHONE else ".narrow" if width <= NARROW else "aside.side"
+    layout = ".hand-held" if width <= PHONE else "main.narrow" if width <= NARROW else "aside.side"
     player.page.locator(layout).wait_for()
     assert player.page.evaluate(AT_REST), f"{width} × {height}: the layout does not come to rest"
 

@@ -51,8 +51,9 @@ class ScreenReader:
         count = self.choices().count()
         if count:
             choice = self.choices().nth(self.chance.randrange(count))
-            self.heard.add(self.name_of(choice))
-            self.press(choice)
+            if choice.count():  # else it is gone by now
+                self.heard.add(self.name_of(choice))
+                self.press(choice)
         self.page.wait_for_timeout(20)
 
     def press(self, button: Locator) -> None:
@@ -62,8 +63,6 @@ class ScreenReader:
 
     def name_of(self, button: Locator) -> str:
         """As it is announced; what has no name is remembered as a fault."""
-        if not button.count():
-            return ""
         named = NAMED.match(button.aria_snapshot())
         if named is None:
             self.nameless.add(button.evaluate("one => one.outerHTML.slice(0, 200)"))

@@ -17,15 +17,19 @@ START_TIMEOUT = 180  # seconds
 
 
 @contextmanager
-def run_server(folder: Path, pause: str = "0", client: Path = CLIENT) -> Iterator[str]:
-    """Yields the address of a running server; `folder` holds its tables and its log."""
+def run_server(
+    folder: Path, pause: str = "0", client: Path = CLIENT, public: str = ""
+) -> Iterator[str]:
+    """Yields where a server listens; `folder` holds its tables and its log. Behind a proxy browsers
+    reach it at its `public` address."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, str(QUICK_SERVER), "serve", "--port", str(port), "--pause", pause,
              "--limits", "off",
-             "--database", str(folder / "tables.sqlite3"), "--web", str(client)],
+             "--database", str(folder / "tables.sqlite3"), "--web", str(client),
+             *(["--address", public] if public else [])],
             stdout=log, stderr=log, cwd=folder,
         )  # fmt: skip
         try:

@@ -57,7 +57,16 @@ def test_a_screen_reader_can_play(visit: Visit, game: str) -> None:
     assert "" not in reader.heard
 
 
-PAGES = ["/", "/new/dragon", "/rules/dragon", "/about", "/settings", "/people/bot-captain"]
+PAGES = [
+    "/",
+    "/new/dragon",
+    "/rules/dragon",
+    "/puzzles",
+    "/puzzles/dragon",
+    "/about",
+    "/settings",
+    "/people/bot-captain",
+]
 
 
 def test_pages(visit: Visit) -> None:

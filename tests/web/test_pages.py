@@ -228,7 +228,18 @@ def test_playing_on_meets_the_same_bots(visit: Visit) -> None:
     expect(vera.page.get_by_role("heading", name="Last games")).to_be_visible()
 
 
-@pytest.mark.parametrize("page", ["/", "/new/dragon", "/settings", "/rules/dragon", "/about/panda"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "/",
+        "/new/dragon",
+        "/settings",
+        "/rules/dragon",
+        "/about/panda",
+        "/puzzles",
+        "/puzzles/dragon",
+    ],
+)
 def test_nothing_sticks_out_at_any_width(visit: Visit, page: str) -> None:
     vera = visit("Vera", language="ru")
     vera.page.goto(vera.base + page)
@@ -239,7 +250,14 @@ def test_nothing_sticks_out_at_any_width(visit: Visit, page: str) -> None:
         assert vera.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
+LOADED = (".js", ".css", ".svg")  # what lies beside these is text of some hundred bytes, and fonts
+
+
+@pytest.mark.parametrize(
+    ("page", "most", "files"), [("", 95_000, 20), *((game, 180_000, 25) for game in games.SHELF)]
+)
+def test_a_page_loads_little(visit: Visit, page: str, most: int, files: int) -> None:
+    """The front page, and a table that is the first a visitor sees; in bytes, compressed."""
     vera = visit("Vera")
     loaded: set[str] = set()
 
@@ -247,12 +265,15 @@ def test_the_first_load_is_small(visit: Visit) -> None:
         loaded.add(response.url)
 
     vera.page.on("response", note)
-    vera.page.goto(vera.base)
+    if page:
+        vera.play_bots(game=page)
+    else:
+        vera.page.goto(vera.base)
     vera.page.wait_for_load_state("networkidle")
-    files = [url for url in loaded if url.endswith((".js", ".css"))]
-    weights = [len(gzip.compress(vera.page.request.get(url).body())) for url in files]
-    assert len(weights) > 5
-    assert sum(weights) <= 200_000
+    urls = [url for url in loaded if url.endswith(LOADED) and not url.startswith("data:")]
+    sizes = [len(gzip.compress(vera.page.request.get(url).body())) for url in urls]
+    assert 5 < len(sizes) <= files
+    assert 50_000 < sum(sizes) <= most
 
 
 def test_a_game_from_a_file_becomes_a_study(visit: Visit) -> None:

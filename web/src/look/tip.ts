@@ -16,33 +16,50 @@ const PRESS = 450
 const GAP = 9
 const EDGE = 6
 
-let shown: { tip: HTMLElement; of: Element } | null = null
+type Side = 'above' | 'below'
+
+let shown: { tip: HTMLElement; of: Element; side: Side } | null = null
 let count = 0
 
 /** Use as `{@attach tip(() => ({ title, line, facts }))}`; asked again each time it is shown. It
  * stands above, or below where what is above matters more. */
 export function tip(
   explain: () => Explanation | null,
-  side: 'above' | 'below' = 'above',
+  side: Side = 'above',
+  /** For what nothing is done with: a mere tap explains it, too. */
+  tapped = false,
 ): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let pointed = false
     let pressed = false
+    let touched = false
     const wait = (time: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => show(element, explain(), side), time)
     }
     const end = () => {
+      pointed = false
       clearTimeout(timer)
       hide(element)
     }
     const on: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && wait(HOVER),
+      // Not on enter: what comes to lie under a resting mouse is not meant.
+      pointermove: (event) => {
+        if (pointed || (event as PointerEvent).pointerType !== 'mouse') return
+        pointed = true
+        wait(HOVER)
+      },
       pointerleave: end,
       focus: () => element.matches(':focus-visible') && show(element, explain(), side),
       blur: end,
       pointerdown: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') return end()
+        touched = (event as PointerEvent).pointerType !== 'mouse'
+        if (!touched) {
+          end()
+          pointed = true
+          return
+        }
         pressed = false
         clearTimeout(timer)
         timer = setTimeout(() => {
@@ -56,6 +73,10 @@ export function tip(
       keydown: (event) => (event as KeyboardEvent).key === 'Escape' && end(),
       // A long press explains; it must not choose as well.
       click: (event) => {
+        if (tapped && touched && !pressed) {
+          show(element, explain(), side)
+          document.addEventListener('pointerdown', end, { capture: true, once: true })
+        }
         if (!pressed) return
         pressed = false
         event.stopImmediatePropagation()
@@ -72,7 +93,7 @@ export function tip(
   }
 }
 
-function show(of: Element, explanation: Explanation | null, side: 'above' | 'below'): void {
+function show(of: Element, explanation: Explanation | null, side: Side): void {
   hideTip()
   if (!explanation || !of.isConnected || covered(of)) return
   const tip = document.createElement('div')
@@ -84,8 +105,17 @@ function show(of: Element, explanation: Explanation | null, side: 'above' | 'bel
   for (const fact of explanation.facts ?? []) tip.append(line('p', fact, 'fact'))
   document.body.append(tip)
   of.setAttribute('aria-describedby', tip.id)
-  shown = { tip, of }
+  shown = { tip, of, side }
   place(tip, of, side)
+}
+
+/** One more line on the tip of a piece, or of what it lies on, if that is shown now. */
+export function addToTip(of: Element, fact: string): void {
+  if (!fact || !shown || !(shown.of.contains(of) || of.contains(shown.of))) return
+  const { tip, side } = shown
+  if ([...tip.children].some((told) => told.textContent === fact)) return
+  tip.append(line('p', fact, 'fact'))
+  place(tip, shown.of, side)
 }
 
 /** Something is laid over the page: what was explained is no longer in sight. */
@@ -113,7 +143,7 @@ function line(tag: string, text: string, name = ''): HTMLElement {
 }
 
 /** On the side wanted, or the other where there is no room; the page may be drawn enlarged. */
-export function place(tip: HTMLElement, of: Element, side: 'above' | 'below'): void {
+export function place(tip: HTMLElement, of: Element, side: Side): void {
   const zoom = 'currentCSSZoom' in of ? Number(of.currentCSSZoom) : 1
   tip.style.zoom = String(zoom)
   const box = of.getBoundingClientRect()

@@ -19,6 +19,7 @@ const DRAGON: GameInfo = {
   levels: ['captain'],
   lessons: 0,
   lesson_minutes: 0,
+  puzzles: 0,
 }
 
 test('a table with friends: the creator, and seats for those who come', () => {

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   LessonAnswer,
   LessonInfo,
+  LessonObjection,
   Lobby,
   Mail,
   Me,
@@ -14,22 +15,35 @@ import type {
   NewMail,
   NewPassword,
   NewTable,
+  PastDecision,
+  PastObjection,
   PasswordByLink,
   PlayNow,
+  PositionHint,
+  PositionTable,
+  PositionText,
   RefusalBody,
   Preview,
   Profile,
   Progress,
+  PuzzleResult,
+  PuzzleResults,
+  PuzzleScene,
+  PuzzleShelf,
+  QuizQuestion,
   RatingEntry,
   Review,
   Scene,
   Session,
+  SetUpPosition,
   SignIn,
   Snapshot,
   Start,
   TableSummary,
+  Verdict,
   Waiting,
   WaitingRoom,
+  WrittenPosition,
 } from '@/generated/wire'
 
 import { at } from './route.svelte'
@@ -69,12 +83,23 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   lessons: (language: string) =>
     ask<Record<string, LessonInfo[]>>('GET', `/api/lessons?language=${language}`),
+  quiz: (game: string, language: string) =>
+    ask<QuizQuestion[]>('GET', `/api/quiz/${encodeURIComponent(game)}?language=${language}`),
   scene: (lesson: string, language: string, answers: LessonAnswer[]) =>
     ask<Scene>('POST', `/api/lessons/${lesson}`, { language, answers }),
   lessonPreviews: (lesson: string, answers: LessonAnswer[], lines: Move[][]) =>
     ask<Preview[]>('POST', `/api/lessons/${lesson}/previews`, { answers, lines }),
+  lessonReason: (lesson: string, answers: LessonAnswer[], moves: Move[]) =>
+    ask<LessonObjection>('POST', `/api/lessons/${lesson}/reason`, { answers, moves }),
   progress: (learnt: Record<string, string[]>) =>
     ask<Progress>('POST', '/api/me/lessons', { learnt }),
+  puzzles: () => ask<PuzzleShelf>('GET', '/api/puzzles'),
+  puzzle: (puzzle: string, language: string, answers: Move[][], give_up: boolean) =>
+    ask<PuzzleScene>('POST', `/api/puzzles/${puzzle}`, { language, answers, give_up }),
+  puzzlePreviews: (puzzle: string, answers: Move[][], lines: Move[][]) =>
+    ask<Preview[]>('POST', `/api/puzzles/${puzzle}/previews`, { answers, lines }),
+  puzzleResults: (results: PuzzleResult[]) =>
+    ask<PuzzleResults>('POST', '/api/me/puzzles', { results }),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   open: (before: number) => ask<TableSummary[]>('GET', `/api/open?before=${before}`),
   finished: (before: number) => ask<TableSummary[]>('GET', `/api/finished?before=${before}`),
@@ -96,7 +121,24 @@ export const api = {
     ask<Snapshot>('GET', table(id, `/replay?seat=${seat}&ply=${ply}`)),
   analysis: (id: string) => ask<AnalysisProgress>('GET', table(id, '/analysis')),
   analyse: (id: string) => ask<AnalysisProgress>('POST', table(id, '/analysis')),
+  pastDecision: (id: string, ply: number) =>
+    ask<PastDecision>('GET', table(id, `/decisions/${ply}`)),
+  pastPreviews: (id: string, ply: number, lines: Move[][]) =>
+    ask<Preview[]>('POST', table(id, `/decisions/${ply}/previews`), { lines }),
+  pastReason: (id: string, ply: number, moves: Move[]) =>
+    ask<PastObjection>('POST', table(id, `/decisions/${ply}/reason`), { moves }),
+  attempt: (id: string, ply: number, move: Move) =>
+    ask<Verdict>('POST', table(id, `/decisions/${ply}/attempt`), { move }),
   fork: (id: string, wanted: Fork) => ask<TableSummary>('POST', table(id, '/fork'), wanted),
+  startingPosition: (game: string, seats: number) =>
+    ask<PositionText>('GET', `/api/positions/${encodeURIComponent(game)}?seats=${seats}`),
+  positionOf: (id: string, ply: number) =>
+    ask<PositionText>('GET', table(id, `/position?ply=${ply}`)),
+  setUp: (written: WrittenPosition) => ask<SetUpPosition>('POST', '/api/positions', written),
+  positionHint: (written: WrittenPosition) =>
+    ask<PositionHint>('POST', '/api/positions/hint', written),
+  playPosition: (wanted: PositionTable) =>
+    ask<TableSummary>('POST', '/api/positions/table', wanted),
   take: (match: unknown) => ask<TableSummary>('POST', '/api/imports', match),
   exportJson: (id: string) => at(table(id, '/export')),
 }

@@ -4,10 +4,16 @@ export type Route =
   | { page: 'new'; game: string; device: boolean }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; ply: number | null; seat: number | null }
+  | { page: 'mistakes'; id: string; seat: number | null }
   | { page: 'join'; code: string }
   | { page: 'import' }
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; id: string; game: string; lesson: string }
+  | { page: 'quiz'; id: string; game: string }
+  | { page: 'study'; id: string; game: string; table: string | null; ply: number }
+  | { page: 'studies' }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; id: string; game: string; puzzle: string }
   | { page: 'rules'; game: string | null }
   | { page: 'about'; game: string | null }
   | { page: 'profile'; who: string | null }
@@ -69,13 +75,28 @@ export function parse(pathname: string, search: string): Route {
     if (!third) return { page: 'table', id: second }
     if (third === 'review')
       return { page: 'review', id: second, ply: null, seat: whole(query.get('seat')) }
+    if (third === 'mistakes')
+      return { page: 'mistakes', id: second, seat: whole(query.get('seat')) }
     if (third === 'at')
       return { page: 'review', id: second, ply: whole(fourth), seat: whole(query.get('seat')) }
   }
   if (first === 'learn' && second && third)
     return { page: 'lesson', id: `${second}/${third}`, game: second, lesson: third }
   if (first === 'learn') return { page: 'learn', game: about }
+  if (first === 'quiz' && second) return { page: 'quiz', id: second, game: second }
+  if (first === 'puzzles' && second && third)
+    return { page: 'puzzle', id: `${second}/${third}`, game: second, puzzle: third }
+  if (first === 'puzzles') return { page: 'puzzles', game: about }
   if (first === 'import') return { page: 'import' }
+  if (first === 'study' && second)
+    return {
+      page: 'study',
+      id: `${second} ${query.get('table') ?? ''} ${query.get('ply') ?? ''}`,
+      game: second,
+      table: query.get('table'),
+      ply: whole(query.get('ply')) ?? 0,
+    }
+  if (first === 'study') return { page: 'studies' }
   if (first === 'rules') return { page: 'rules', game: about }
   if (first === 'about') return { page: 'about', game: about }
   if (first === 'people') return { page: 'profile', who: about }

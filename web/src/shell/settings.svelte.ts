@@ -15,6 +15,8 @@ export type Settings = {
   bots: BotSpeed
   sound: boolean
   notify: boolean
+  /** Each own decision against bots alone is judged. */
+  verdicts: boolean
 }
 
 const KEPT = 'lorcha.settings'
@@ -26,6 +28,7 @@ export const settings: Settings = $state({
   bots: 'brisk',
   sound: false,
   notify: false,
+  verdicts: false,
   ...stored(),
 })
 

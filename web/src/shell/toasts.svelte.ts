@@ -1,4 +1,4 @@
-// Short notices that ask for nothing and leave by themselves.
+// Short notices that ask for nothing; most leave by themselves.
 import { Refusal } from '@/shell/api'
 import { knows, language, say } from '@/words/words.svelte'
 
@@ -10,11 +10,12 @@ let count = 0
 
 export function toast(
   text: string,
-  more: { icon?: string; href?: string; link?: string } = {},
-): void {
+  more: { icon?: string; href?: string; link?: string; stays?: boolean } = {},
+): number {
   const id = ++count
   toasts.push({ id, text, icon: more.icon ?? 'i-lantern', href: more.href, link: more.link })
-  setTimeout(() => dismiss(id), more.href ? 2 * LASTS : LASTS)
+  if (!more.stays) setTimeout(() => dismiss(id), more.href ? 2 * LASTS : LASTS)
+  return id
 }
 
 export function dismiss(id: number): void {

@@ -33,6 +33,12 @@ export interface Say {
   values?: Record<string, string | number>
 }
 
+/** What a player has done or will do this phase; `short`: the key of the same in a word, where there is
+ * room for no more. */
+export interface State extends Say {
+  short: string
+}
+
 /** A tab of the phone layout. `icon` is a symbol id (`#i-scroll`). The board gets the open tab's
  * id as its prop `tab`; the frame adds the tab of the log itself. */
 export interface Tab {
@@ -79,6 +85,8 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** In the prompt line beside the question: answers that are neither a piece nor a button of one
    * word, as how much is paid. */
   Answers?: Component<{ desk: Desk<V, M, E> }>
+  /** Those of the moves that `Answers` shows. */
+  answers?(options: M[]): M[]
   /** In the bar beside the phases, where there is room: who acts when. */
   Strip?: Component<{ desk: Desk<V, M, E> }>
   /** The moment the game ends, as a picture: for who won, for who came last, for anybody else. It
@@ -86,8 +94,6 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   Ending?: Component<{ won: boolean; last: boolean }>
   /** Which of the two takes the height that is left: the own area (usual) or the board. */
   grows?: 'board' | 'own'
-  /** Addresses of sprites (`import url from './pieces.svg?url'`) hung into the page before drawing. */
-  sprites?: string[]
 
   /** The section of the rules page that tells of each kind of thing: `person`, `action`. */
   sections?: Record<string, string>
@@ -108,13 +114,18 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** The phases of a round, the one that is on marked. */
   phases(view: V): { label: Say; on: boolean }[]
   /** What a player has done or will do this phase, in words: "has acted", "acts next". */
-  state?(view: V, seat: number): Say | null
+  state?(view: V, seat: number): State | null
   /** Whether the log draws a rule with this entry as heading (a new month, a new round). */
   chapter(entry: E): boolean
   /** Whether a new round begins with this entry, where chapters are shorter than that. */
   beginsRound?(entry: E): boolean
   /** What the round that ended has brought the reader, and why: texts of the game's `help`. */
   story?(desk: Desk<V, M, E>, round: E[]): Say[]
+  /** What first-game help explains now, where that is not the question alone: finding a place is
+   * another thing when there is none. */
+  topic?(desk: Desk<V, M, E>): string | null
+  /** Whether somebody has taken something from this seat with it: that is told for longer. */
+  harms?(entry: E, seat: number): boolean
   /** Whether an entry says so little that the log leaves it out. */
   silent?(entry: E): boolean
 
@@ -126,13 +137,18 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   label?(desk: Desk<V, M, E>, move: M): string | null
   /** What a hint calls a move whose label says too little away from its piece ("1"). */
   named?(desk: Desk<V, M, E>, move: M): string | null
-  /** What speaks for the table a hint leads to, `otherwise` being the one the next best move would:
-   * "saves 1 person in month 8". */
+  /** What speaks for the table a hint leads to by its move, `otherwise` being the one the next best
+   * move would lead to: "saves 1 person in month 8". `likely`: what most often happens to the reader
+   * after it. */
   reasons?(
     desk: Desk<V, M, E>,
     then: Preview<V, M, E>,
     otherwise: Preview<V, M, E> | null,
+    move: M,
+    likely: E[],
   ): string[]
+  /** Whether the reasons for such a move say already that this happens. */
+  tells?(move: M, entry: E): boolean
   /** Moves with no piece or place to click: buttons in the prompt line ("Pass", "Let it stand"). If
    * not given: those without any field. */
   aside?(options: M[], view: V): M[]

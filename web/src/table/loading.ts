@@ -12,14 +12,21 @@ export interface LoadedTable {
   textsFor: (seats: () => readonly Seat[]) => TableTexts
 }
 
+/** The drawings of each game that has some: `look/sprites/<game>.svg`. */
+const sprites = import.meta.glob<string>('@/look/sprites/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = Object.entries(boards).find(([path]) =>
     path.endsWith(`/games/${game}/index.ts`),
   )?.[1]
   if (!load) throw new Error(`there is no board for ${game}`)
-  const { default: board } = (await load()) as { default: BoardModule }
-  await Promise.all((board.sprites ?? []).map(takeSprite))
-  return board
+  const sprite = Object.entries(sprites).find(([path]) => path.endsWith(`/${game}.svg`))?.[1]
+  const [module] = await Promise.all([load(), sprite && takeSprite(sprite)])
+  return (module as { default: BoardModule }).default
 }
 
 export async function loadTable(game: string, language: Language): Promise<LoadedTable> {

@@ -86,6 +86,7 @@ export function summary(seats: Seat[]): TableSummary {
     results: null,
     hash: '',
     rematch: null,
+    other_rules: null,
   }
 }
 

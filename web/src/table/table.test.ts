@@ -23,6 +23,12 @@ test('the curve of points ends where the game does, the winner on top', () => {
   expect(drawn.rounds).toEqual([{ x: 50, number: 2 }])
 })
 
+test('players who end alike have marks one above another', () => {
+  const end = { ply: 10, event: 'end', seat: null, number: null, points: [20, 19, 0] }
+  const { curves } = chart([end], 10, 100, 50)
+  expect(curves.map(({ markY }) => markY)).toEqual([-13.5, 2.5, 50])
+})
+
 test('numbers at the edge of a chart are round ones', () => {
   expect([0.3, 3, 7, 13, 60].map(niceStep)).toEqual([1, 5, 10, 20, 100])
 })

@@ -58,3 +58,10 @@ export interface GameTexts {
   /** The things in sight that have an explanation, with it. */
   explanations(view: unknown, options: Record<string, unknown>): Explanation[]
 }
+
+/** A sentence beside a piece on the table, with the rule it follows from. */
+export interface Remark {
+  text: string
+  rule?: string
+  at: Element
+}

@@ -4,11 +4,16 @@
 import { keyOf, same } from './composing.svelte'
 import type { Desk } from './desk.svelte'
 import { phone } from '@/table/frame/screens'
+import { addToTip } from '@/look/tip'
 import type { Entry, Move } from '@/table/types'
+
+const REST = 450 // ms after which a piece that is pointed at has its tip
 
 export function choice<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
   const may = desk.can(move)
   const chosen = desk.isChosen(move)
+  const explain = explaining(desk, move)
+  const point = pointing(desk, move)
   return {
     'data-move': keyOf(move),
     'data-may': (may && desk.answersQuestion(move)) || undefined,
@@ -19,18 +24,36 @@ export function choice<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, 
     onclick: (event: MouseEvent) =>
       take(desk, move, event.detail === 0, event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => press(desk, move, event),
-    ...pointing(desk, move),
+    ...point,
+    onpointerenter: explain,
+    onfocus: (event: FocusEvent) => {
+      point.onfocus(event)
+      explain(event)
+    },
+  }
+}
+
+/** The tip of a piece that may not be chosen says why, too; a finger taps for it. */
+function explaining<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
+  return (event: PointerEvent | FocusEvent) => {
+    if ('pointerType' in event && event.pointerType !== 'mouse') return
+    if (!desk.mayDecide || desk.can(move)) return
+    const piece = event.currentTarget as Element
+    setTimeout(async () => {
+      if (piece.matches(':hover, :focus-visible')) addToTip(piece, await desk.whyNot(move))
+    }, REST)
   }
 }
 
 /** What makes a piece that is no button, since its move is not allowed now, say why when it is
- * tapped. It leaves alone what lies on it and may be chosen. */
+ * tapped or pointed at. It leaves alone what lies on it and may be chosen. */
 export function inVain<V, M extends Move, E extends Entry>(desk: Desk<V, M, E>, move: M) {
   return {
     onclick: (event: MouseEvent) => {
       const chosen = (event.target as Element).closest('[data-may], a, button:not([aria-disabled])')
       if (!chosen && !desk.can(move)) void desk.askWhy(move, event.currentTarget as Element)
     },
+    onpointerenter: explaining(desk, move),
   }
 }
 

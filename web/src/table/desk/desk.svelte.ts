@@ -44,6 +44,7 @@ import type {
   Move,
   Preview,
   Reason,
+  Remark,
   Seat,
   Turn,
 } from '@/table/types'
@@ -86,9 +87,9 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   playing = $state.raw<E | null>(null)
   /** Why nothing may be chosen even by who is asked. */
   blockedBy = $state<Block>(null)
-  /** Why what was tapped is not allowed, and where that was: said beside it until something else is
-   * done. */
-  objection = $state.raw<{ reason: Reason; at: Element } | null>(null)
+  /** What is said beside a piece that was tapped, such as why it is not allowed, until something else
+   * is done. */
+  remark = $state.raw<Remark | null>(null)
   /** The person wants no motion (system or setting). */
   still = $state(false)
 
@@ -123,7 +124,7 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
     const played = this.sentPly !== null && (restart || moment.ply >= this.sentPly)
     if (played) this.#release()
     this.view = moment.view
-    this.objection = null
+    this.remark = null
     this.ply = moment.ply
     this.reader = moment.reader
     this.#outdated = false
@@ -270,18 +271,32 @@ export class Desk<V = any, M extends Move = any, E extends Entry = any> extends 
   }
 
   pick(move: M): void {
-    this.objection = null
+    this.remark = null
     if (this.mayDecide) this.#composing.pick(move)
   }
 
-  /** Says beside a piece why its move is not allowed now. The parts picked before count as made. */
+  /** Says beside a piece why its move is not allowed now. */
   async askWhy(move: M, at: Element): Promise<void> {
-    this.objection = null
+    this.remark = null
     const { ply } = this
-    if (!this.#link?.whyNot || this.own === null || this.sending || this.blockedBy) return
+    const reason = await this.#reasonAgainst(move)
+    if (reason && at.isConnected && ply === this.ply)
+      this.remark = { text: this.objectionText(reason), rule: reason.rule, at }
+  }
+
+  /** The same for the tip of a piece under the pointer, with the rule by its number. */
+  async whyNot(move: M): Promise<string> {
+    const reason = this.mayDecide && !this.can(move) ? await this.#reasonAgainst(move) : null
+    if (!reason) return ''
+    const rule = reason.rule && this.say('desk-rule', { rule: reason.rule })
+    return `${this.objectionText(reason)} ${rule}`.trim()
+  }
+
+  /** The parts picked before count as made. */
+  async #reasonAgainst(move: M): Promise<Reason | null> {
+    if (!this.#link?.whyNot || this.own === null || this.sending || this.blockedBy) return null
     const made = this.composing ? this.draft : this.draft.slice(0, -1)
-    const reason = await this.#link.whyNot([...made, move])
-    if (reason && at.isConnected && ply === this.ply) this.objection = { reason, at }
+    return this.#link.whyNot([...made, move])
   }
 
   /** Takes a part of the draft out again. */

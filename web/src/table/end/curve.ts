@@ -5,6 +5,8 @@ export interface Curve {
   seat: number
   path: string
   last: [number, number]
+  /** Where its mark stands: at the height of its end, moved where others would cover it. */
+  markY: number
 }
 
 export interface Chart {
@@ -15,7 +17,7 @@ export interface Chart {
   rounds: { x: number; number: number }[]
 }
 
-const APART = 16 // between numbers of rounds
+const APART = 16 // between numbers of rounds, and between marks
 
 /** `moments` in order of plies; the last ones are the end. */
 export function chart(moments: Moment[], plies: number, width: number, height: number): Chart {
@@ -33,8 +35,9 @@ export function chart(moments: Moment[], plies: number, width: number, height: n
     const path = points
       .map(([px, py], at) => `${at ? 'L' : 'M'}${px.toFixed(1)} ${py.toFixed(1)}`)
       .join('')
-    return { seat, path, last: points.at(-1)! }
+    return { seat, path, last: points.at(-1)!, markY: points.at(-1)![1] }
   })
+  keepApart(curves, height)
   const step = niceStep((top - bottom) / 4)
   const grid: Chart['grid'] = []
   for (let points = Math.ceil(bottom / step) * step; points <= top; points += step)
@@ -44,6 +47,15 @@ export function chart(moments: Moment[], plies: number, width: number, height: n
     if (number !== null && x(ply) - (rounds.at(-1)?.x ?? -APART) >= APART)
       rounds.push({ x: x(ply), number })
   return { curves, grid, rounds }
+}
+
+/** From the lowest up, none below the axis. */
+function keepApart(curves: Curve[], height: number): void {
+  let free = height
+  for (const curve of [...curves].sort((one, other) => other.last[1] - one.last[1])) {
+    curve.markY = Math.min(curve.last[1], free)
+    free = curve.markY - APART
+  }
 }
 
 /** 1, 2, 5, 10, 20, 50 … at least this large. */

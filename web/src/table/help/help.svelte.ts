@@ -35,30 +35,34 @@ export class FirstGameHelp {
 
   /** Not this one any more. */
   dismiss = (): void => {
-    this.#dismissed = this.#desk.question
+    this.#dismissed = this.topic
     this.#storyPly = this.#rounds.at(-1)?.ply ?? 0
   }
 
-  /** The reader is asked this now, or nothing: call it in an effect. */
-  ask(question: string | null): void {
-    if (question === null) {
+  /** What there is to explain about the question the reader is asked. */
+  get topic(): string {
+    return this.#desk.board.topic?.(this.#desk) ?? this.#desk.question
+  }
+
+  /** The reader is asked about this now, or nothing: call it in an effect. */
+  ask(topic: string | null): void {
+    if (topic === null) {
       this.#now = []
       this.#dismissed = ''
-    } else if (!this.#kept.seen.includes(question)) {
-      this.#now = [...this.#now, question]
-      this.#keep({ ...this.#kept, seen: [...this.#kept.seen, question] })
+    } else if (!this.#kept.seen.includes(topic)) {
+      this.#now = [...this.#now, topic]
+      this.#keep({ ...this.#kept, seen: [...this.#kept.seen, topic] })
     }
   }
 
   /** What is explained now, if anything. */
   question: string = $derived.by(() => {
-    const { question } = this.#desk
-    const explained = this.#now.includes(question) && question !== this.#dismissed
-    return explained && this.#desk.mayDecide ? this.#say(keyOf('first', question)) : ''
+    const explained = this.#now.includes(this.topic) && this.topic !== this.#dismissed
+    return explained && this.#desk.mayDecide ? this.#say(keyOf('first', this.topic)) : ''
   })
 
   point: string[] = $derived.by(() =>
-    this.question ? this.#say(`${keyOf('first', this.#desk.question)}.point`).split(/,\s*/) : [],
+    this.question ? this.#say(`${keyOf('first', this.topic)}.point`).split(/,\s*/) : [],
   )
 
   /** The round that has just ended, in a sentence or two. */

@@ -15,6 +15,11 @@ const stories = import.meta.glob<string>('@/games/*/story.ts', {
   import: 'default',
   eager: true,
 })
+const boards = import.meta.glob<string>('@/games/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const declared = import.meta.glob<{ declarations: { questions: readonly string[] } }>(
   '@/generated/games/*.ts',
   { eager: true },
@@ -30,8 +35,10 @@ function messages(game: string, language: string) {
 test.each(GAMES)('all is said: %s', (game) => {
   const { questions } = ending(declared, `/${game}.ts`).declarations
   const told = [...ending(stories, `${game}/story.ts`).matchAll(/'(story-[a-z-]+)'/g)]
+  const topics = [...ending(boards, `${game}/index.ts`).matchAll(/topic: .*'([a-z-]+)'/g)]
   const wanted = [
     ...questions.map((question) => keyOf('first', question)),
+    ...topics.map(([, topic]) => keyOf('first', topic!)),
     ...told.map(([, key]) => key!),
   ]
   for (const language of ['en', 'ru']) {

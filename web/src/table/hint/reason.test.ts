@@ -9,7 +9,9 @@ const SAYINGS: Record<string, (values: Record<string, string | number>) => strin
   'desk-hint-expect': ({ effects }) => `Expected: ${effects}.`,
   'desk-hint-quiet': () => 'nothing at once',
   'desk-hint-odds': ({ wins }) => `${wins}.`,
+  'desk-hint-behind': ({ wins }) => `Far behind ${wins}.`,
   'desk-hint-even': ({ move }) => `As good: ${move}`,
+  'desk-hint-second': ({ move }) => `Second: ${move}`,
   'desk-hint-next': ({ move, other }) => `Next: ${move} ${other}`,
   'desk-hint-instead': ({ next, effects }) => `${next} – ${effects}.`,
 }
@@ -57,6 +59,16 @@ test('of the next best move it says only what is different', () => {
   expect(reason(desk(), [best, tax])?.odds).toBe('40. Next: Tax 31 – +2 yuan.')
   expect(reason(desk(), [best, candidate('tax', 0.31, [])])?.odds).toBe('40. Next: Tax 31.')
   expect(reason(desk(), [best, candidate('tax', 0.41, [])])?.odds).toBe('40. As good: Tax.')
+})
+
+test('a move that was tried less and won more is about as good, not second', () => {
+  const [best, other] = [candidate('harvest', 0.43, []), candidate('tax', 0.48, [])]
+  expect(reason(desk(), [best, other])?.odds).toBe('43. As good: Tax.')
+})
+
+test('who is far behind is not told how few games the others win', () => {
+  const [best, other] = [candidate('harvest', 0.08, []), candidate('tax', 0.01, [])]
+  expect(reason(desk(), [best, other])?.odds).toBe('Far behind 8. Second: Tax.')
 })
 
 test('what the game itself can tell comes first', () => {

@@ -1,8 +1,9 @@
 /** Why a hint recommends a move, in words: what it brings, what most likely follows until the reader is
  * asked again, what of that the next best move would not bring, and how often each wins. */
 import type { Candidate } from '@/generated/wire'
+import { summed } from '@/table/texts/effects'
 import { capital } from '@/words/texts'
-import type { Desk, Move } from '@/table/desk/desk.svelte'
+import type { Desk, Entry, Move } from '@/table/desk/desk.svelte'
 
 export interface Reason {
   move: string
@@ -13,6 +14,7 @@ export interface Reason {
 const LIKELY = 0.5 // of the futures: what happens less often is no reason
 const MOST_EFFECTS = 3
 const AS_GOOD = 2 // games of 100: a smaller difference is chance
+const FAR_BEHIND = 10 // games of 100: below, one does not want to read how few
 
 export function reason(desk: Desk, candidates: readonly Candidate[]): Reason | null {
   const [best, ...others] = candidates
@@ -41,36 +43,56 @@ const named = (desk: Desk, move: Move): string =>
 function facts(desk: Desk, best: Candidate, rival: Candidate | undefined): string[] {
   const then = desk.previewOf(best.move)
   const otherwise = rival ? desk.previewOf(rival.move) : null
-  return then && desk.board.reasons ? desk.board.reasons(desk, then, otherwise) : []
+  return then
+    ? (desk.board.reasons?.(desk, then, otherwise, best.move, likelyEntries(best)) ?? [])
+    : []
 }
 
 /** What the move brings whatever others do. */
 function sureEffects(desk: Desk, move: Move): string[] {
   const own = (desk.previewOf(move)?.journal ?? []).filter((entry) => entry.seat === desk.reader)
-  return [...new Set(own.map((entry) => desk.effect(entry)).filter(Boolean))]
+  return worded(desk, own)
 }
 
 /** What usually happens to the reader after it, each effect once. */
-function likelyEffects(desk: Desk, { outlook }: Candidate): string[] {
-  const likely = outlook.filter(({ share }) => share >= LIKELY)
-  return [...new Set(likely.map(({ entry }) => desk.effect(entry)).filter(Boolean))]
+function likelyEffects(desk: Desk, candidate: Candidate): string[] {
+  const entries = likelyEntries(candidate)
+  return worded(
+    desk,
+    entries.filter((entry) => !desk.board.tells?.(candidate.move, entry)),
+  )
 }
+
+const likelyEntries = ({ outlook }: Candidate): Entry[] =>
+  outlook.filter(({ share }) => share >= LIKELY).map(({ entry }) => entry)
+
+const worded = (desk: Desk, entries: Entry[]): string[] => [
+  ...new Set(
+    summed(entries)
+      .map((entry) => desk.effect(entry))
+      .filter(Boolean),
+  ),
+]
 
 function odds(desk: Desk, best: Candidate, rival: Candidate | undefined, mine: string[]): string {
   const wins = winsOf(desk, best)
-  if (!rival) return desk.say('desk-hint-odds', { wins })
-  const other = winsOf(desk, rival)
-  const move = named(desk, rival.move)
+  const chance = desk.say(wins < FAR_BEHIND ? 'desk-hint-behind' : 'desk-hint-odds', { wins })
+  if (!rival) return chance
+  const next = nextBest(desk, rival, wins)
   const effects = list(
     likelyEffects(desk, rival).filter((effect) => !mine.includes(effect)),
     2,
   )
-  const even = Math.abs(wins - other) <= AS_GOOD
-  const next = even
-    ? desk.say('desk-hint-even', { move })
-    : desk.say('desk-hint-next', { move, other })
-  const than = effects ? desk.say('desk-hint-instead', { next, effects }) : `${next}.`
-  return `${desk.say('desk-hint-odds', { wins })} ${than}`
+  return `${chance} ${effects ? desk.say('desk-hint-instead', { next, effects }) : `${next}.`}`
+}
+
+/** The best move is the one a search is surest of: the next one may have won a little more often in
+ * fewer tries, which says only that it is about as good. */
+function nextBest(desk: Desk, rival: Candidate, wins: number): string {
+  const [move, other] = [named(desk, rival.move), winsOf(desk, rival)]
+  if (other >= wins - AS_GOOD) return desk.say('desk-hint-even', { move })
+  if (wins < FAR_BEHIND) return desk.say('desk-hint-second', { move })
+  return desk.say('desk-hint-next', { move, other })
 }
 
 const winsOf = (desk: Desk, candidate: Candidate): number =>

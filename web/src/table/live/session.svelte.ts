@@ -28,7 +28,8 @@ import { Talk } from '@/table/chat/talk.svelte'
 import { Hints } from '@/table/hint/hints.svelte'
 import { Journal, type JournalLine } from '@/table/journal/journal.svelte'
 import { Motion } from '@/table/motion/motion.svelte'
-import type { BotSpeed } from '@/shell/settings.svelte'
+import { Verdicts } from '@/table/verdict/verdicts.svelte'
+import { settings, type BotSpeed } from '@/shell/settings.svelte'
 
 const SPECTATOR = -1
 const LAGS: Record<BotSpeed, number> = { thoughtful: 2500, brisk: 450, at_once: 300 } // ms
@@ -41,6 +42,7 @@ export class LiveSession {
   readonly company: Company
   readonly talk: Talk
   readonly hints: Hints
+  readonly verdicts: Verdicts
 
   table = $state.raw() as TableSummary
   clock = $state.raw<ClockFace | null>(null)
@@ -91,6 +93,11 @@ export class LiveSession {
       explain: (refusal) => this.#explain(refusal),
       refuse: (code) => (this.refused = code),
     })
+    this.verdicts = new Verdicts({
+      desk: this.desk,
+      ask: (command) => this.#socket.ask(command),
+      wanted: () => settings.verdicts && this.mayBeJudged,
+    })
     this.playback = new Playback(this.desk, this.motion, this.journal, {
       veiled: () => this.curtain !== null,
       show: (ply) => this.#reach(ply),
@@ -120,6 +127,13 @@ export class LiveSession {
   /** Several people share this device. */
   get shared(): boolean {
     return this.#hands.length > 1
+  }
+
+  /** Against bots alone, and not for a rating: here the server says how good a decision was. */
+  get mayBeJudged(): boolean {
+    const { rated, hints, seats } = this.table
+    const others = seats.filter((seat) => seat.seat !== this.desk.own)
+    return !rated && hints && this.desk.own !== null && others.every((seat) => seat.level)
   }
 
   // --- what the person wants ---------------------------------------------------------------------
@@ -192,6 +206,7 @@ export class LiveSession {
 
   #begin(snapshot: Snapshot): void {
     if (snapshot.reader !== this.#wanted) return
+    this.verdicts.clear()
     this.playback.begin(snapshot)
     this.#seat(snapshot.table)
     this.#setClock(snapshot.clock)
@@ -290,8 +305,11 @@ export class LiveSession {
   /** The ply the moves have led to, null where they were refused. */
   async #move(moves: Move[]): Promise<number | null> {
     const { reader: seat, ply } = this.desk
+    this.verdicts.clear()
     const answer = await this.#ask({ type: 'move', seat, ply, moves })
-    return answer?.type === 'done' ? answer.ply : null
+    if (answer?.type !== 'done') return null
+    void this.verdicts.judge()
+    return answer.ply
   }
 
   #wish = async (command: Command): Promise<boolean> => (await this.#ask(command)) !== null

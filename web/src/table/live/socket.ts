@@ -9,7 +9,10 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
 export type Command = WithoutId<ClientMessage>
 type Refused = Extract<ServerMessage, { type: 'refused' }>
-export type Answer = Extract<ServerMessage, { type: 'done' | 'previews' | 'objection' | 'hint' }>
+export type Answer = Extract<
+  ServerMessage,
+  { type: 'done' | 'previews' | 'objection' | 'hint' | 'judged' }
+>
 
 /** The server did not carry a command out. `code` is one of the wire's, or `closed`; `reason` says
  * why a move is not allowed. */
@@ -195,7 +198,7 @@ export class LiveSocket implements Connection {
 }
 
 function isAnswer(message: ServerMessage): message is Answer {
-  return ['done', 'previews', 'objection', 'hint'].includes(message.type)
+  return ['done', 'previews', 'objection', 'hint', 'judged'].includes(message.type)
 }
 
 /** The live address of a table, beside the page's own; `known`: only what came after that ply. */

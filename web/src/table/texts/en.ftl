@@ -32,7 +32,15 @@ desk-phases = Phases of the round
 
 desk-players = Players in turn order
 desk-you = You
-desk-bot = bot, { $level }
+desk-bot = bot, { $strength }
+desk-bot-rank = Level { $n } of { $most }
+desk-strength-ship-boy = beginner
+desk-strength-sailor = easy
+desk-strength-boatswain = fair
+desk-strength-mate = good
+desk-strength-captain = strong
+desk-strength-commodore = expert
+desk-strength-admiral = master
 desk-level-ship-boy = ship’s boy
 desk-level-sailor = sailor
 desk-level-boatswain = boatswain
@@ -44,6 +52,7 @@ desk-peek = Look at { $name } closely
 desk-thinking = thinking…
 desk-deciding = deciding…
 desk-deciding-you = your turn
+    .short = turn
 desk-away = away, a bot plays
 desk-clock = { $who }: { $time } left
 desk-paused = paused
@@ -69,10 +78,16 @@ desk-hint-likely = Then most likely: { $effects }.
 desk-hint-expect = Most likely: { $effects }.
 desk-hint-quiet = Nothing is gained or lost at once, but your chances are best after it.
 desk-hint-odds = It wins about { $wins } of 100 games from here.
+desk-hint-behind = { $wins ->
+    [0] You are far behind; this keeps the most.
+   *[other] You are far behind; this wins about { $wins } of 100 games.
+}
 desk-hint-even = About as good: { $move }
+desk-hint-second = Next best: { $move }
 desk-hint-next = Next best: { $move }, { $other } of 100
-desk-hint-instead = { $next } (brings { $effects }).
+desk-hint-instead = { $next } ({ $effects }).
 desk-hint-take = Choose it
+desk-hint-more = How sure?
 desk-close = Close
 
 desk-proposed-undo = { $who } asks to take the last move back.
@@ -108,6 +123,11 @@ desk-rated = Rated
 desk-rated-true = yes
 desk-rated-false = no
 desk-watchers = Watching
+desk-verdicts = Judge my decisions
+desk-verdict-fine = That was fine
+desk-verdict-better = There was better (−{ $share } %)
+desk-verdict-final = Cannot be taken back: something new was shown.
+desk-verdict-back = Take it back
 desk-sound = Sound
 desk-notify = Tell me when it is my turn
 desk-keys = Keys
