@@ -12,6 +12,7 @@ BUILD     := $(UV) build --quiet --python $(BIN)/python --no-build-isolation --o
 INTO      := --quiet --python $(BIN)/python
 PACKAGES  := $(VENV)/.packages
 PEERS     := $(VENV)/.peers
+DOCS      := $(VENV)/.docs
 COMPILER  := $(VENV)/.compiler
 INSTALLED := $(VENV)/.lorcha
 
@@ -19,6 +20,8 @@ NPM          := npm --prefix web --silent
 NODE_MODULES := web/node_modules/.packages
 GENERATED    := web/src/generated/.written
 CLIENT       := web/dist/index.html
+
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 
 # Folders are listed too: they change when a file in them comes or goes.
 SOURCES := $(shell find src/lorcha -name __pycache__ -prune -o -print)
@@ -44,13 +47,13 @@ FROM_SOURCES = PYTHONPATH="$(CURDIR)/src" LORCHA_INTERPRETED=1 $(BIN)/python
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play dev run web dist terminal new-game pytest quick test bench bench-envs bench-tables chaos soak sbom fmt clean checks browser torch pins always
+.PHONY: help play dev run web dist terminal new-game pytest quick test bench bench-envs bench-tables chaos soak docs sbom fmt clean checks browser torch pins always
 
 help:
 	@echo "make play          serve the table, to be opened in a browser         (ARGS=\"--port 8001\")"
 	@echo "make terminal      play a game in this terminal                       (GAME=jamaica ARGS=\"--lang ru\")"
 	@echo "make web           build the web client"
-	@echo "make dist          what people install: wheels and an archive of the sources, in dist/"
+	@echo "make dist          what people install: wheels, the sources, the documents, in dist/"
 	@echo "make dev           serve the table from the sources, without a build"
 	@echo "make run           a command of lorcha from the sources               (ARGS=\"play jamaica\")"
 	@echo "make pytest        some tests from the sources                        (ARGS=\"tests/jamaica -k combat\")"
@@ -62,6 +65,7 @@ help:
 	@echo "make bench-envs    measure the environments for researchers"
 	@echo "make bench-tables  measure how many live tables a server holds"
 	@echo "make chaos         play while everything breaks; nothing may be lost    (ARGS=\"--accidents 40\")"
+	@echo "make docs          the documents as a site, with search and an API reference, in site/"
 	@echo "make sbom          a bill of materials: all packages that run (CycloneDX)"
 	@echo "make fmt           format the sources"
 	@echo "make clean         remove what the others made"
@@ -71,13 +75,15 @@ play: $(INSTALLED) $(CLIENT)
 
 web: $(CLIENT)
 
-# A compiled wheel for machines like this one, a pure one for all others, and the sources.
-dist: $(PACKAGES) $(COMPILER) $(CLIENT)
+# A compiled wheel for machines like this one, a pure one for all others, the sources, the documents.
+dist: $(PACKAGES) $(COMPILER) $(CLIENT) docs
 	@rm -rf dist
 	@echo "== dist"
 	@$(BUILD) --sdist
-	@LORCHA_PURE=0 $(BUILD) --wheel
+	@if $(CAN_COMPILE); then LORCHA_PURE=0 $(BUILD) --wheel; else \
+	    echo "warning: no C compiler works here: there is no compiled wheel"; fi
 	@LORCHA_PURE=1 $(BUILD) --wheel
+	@tar --create --gzip --file dist/lorcha-$(VERSION)-docs.tar.gz site
 	@ls -sh1 dist
 
 terminal: $(INSTALLED)
@@ -157,6 +163,10 @@ soak: $(INSTALLED)
 	@echo "== pytest -m soak"
 	@$(BIN)/python -m pytest tests -m soak -n $(JOBS) -o faulthandler_timeout=0 $(ARGS)
 
+docs: $(DOCS)
+	@echo "== docs"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 sbom:
 	@$(PYTHON) requirements/sbom.py sbom.json
 
@@ -166,7 +176,7 @@ fmt: $(PACKAGES) $(NODE_MODULES)
 	@$(NPM) run format
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules web/dist web/src/generated
+	rm -rf $(VENV) build dist site src/*.egg-info web/node_modules web/dist web/src/generated
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -181,6 +191,9 @@ pins: $(PACKAGES)
 	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
 	    pyproject.toml --extra bench --constraint requirements/dev.txt \
 	    --output-file requirements/bench.txt
+	@$(UV) pip compile --quiet --no-annotate --no-header --python-version 3.11 $(ARGS) \
+	    pyproject.toml --extra docs --constraint requirements/dev.txt \
+	    --output-file requirements/docs.txt
 
 $(PACKAGES): requirements/dev.txt
 	@echo "== packages"
@@ -194,6 +207,11 @@ $(PACKAGES): requirements/dev.txt
 $(PEERS): $(PACKAGES) requirements/bench.txt
 	@echo "== packages to compare with"
 	@$(UV) pip install $(INTO) -r requirements/bench.txt
+	@touch $@
+
+$(DOCS): $(PACKAGES) requirements/docs.txt
+	@echo "== packages for the documents"
+	@$(UV) pip install $(INTO) -r requirements/docs.txt
 	@touch $@
 
 $(COMPILER): always | $(PACKAGES)

@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
-NEEDED = ["LICENSE", "README.md", "pyproject.toml", "setup.py"]
+NEEDED = ["CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml", "setup.py"]
 # Accepts everything and compiles nothing: translating to C is what depends on the packages.
 FAKE_COMPILER = '#!/bin/sh\nwhile [ $# -gt 1 ]; do [ "$1" = -o ] && : > "$2"; shift; done\n'
 OFFLINE = ("Failed to fetch", "Could not connect", "network was disabled")
@@ -118,6 +118,6 @@ def test_an_isolated_build_installed_plays_compiled(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-c", plays],
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(tmp_path / "installed")},
+        env=os.environ | {"PYTHONPATH": str(tmp_path / "installed"), "LORCHA_INTERPRETED": ""},
         check=True,
     )
