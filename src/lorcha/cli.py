@@ -22,7 +22,8 @@ from lorcha.core.state import IllegalMove
 from lorcha.games import UnknownGame
 from lorcha.lessons.lesson import BadLesson
 from lorcha.nets.tensors import BadFile
-from lorcha.server import maintenance, password_link, serve, upgrade
+from lorcha.puzzles.puzzle import BadPuzzle
+from lorcha.server import maintenance, password_link, serve, service, upgrade
 from lorcha.server.codegen import schema
 from lorcha.server.config import BadSetup
 from lorcha.terminal import (
@@ -32,32 +33,36 @@ from lorcha.terminal import (
     learn,
     lessons,
     play,
+    puzzles,
     replay,
     rulebook,
     verify,
 )
 from lorcha.train import command as train
 
+# As `lorcha` lists them: what most want, then what hosts, players, researchers and developers do.
 COMMANDS: Final = (
+    serve,
     play,
     learn,
-    lessons,
+    service,
+    maintenance,
+    upgrade,
+    password_link,
     bots,
     hint,
     replay,
     analyse,
+    lessons,
+    puzzles,
+    rulebook,
     verify,
     simulate,
     tournament,
     ladder,
     train,
     bench,
-    rulebook,
     schema,
-    serve,
-    maintenance,
-    upgrade,
-    password_link,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -75,6 +80,7 @@ FAULTS: Final = (
     BadMatch,
     BadOption,
     BadPosition,
+    BadPuzzle,
     BadSetup,
     BadText,
     IllegalMove,
@@ -128,10 +134,17 @@ def parser() -> Parser:
     )
     told = "with those of the rules and boxes"
     result.add_argument("--version", action=Version, nargs=0, help=told)
-    commands = result.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    result.set_defaults(run=lambda _: tell_commands(result))
+    commands = result.add_subparsers(title="commands", metavar="COMMAND")
     for module in COMMANDS:
         module.add_command(commands)
     return result
+
+
+def tell_commands(parser: Parser) -> int:
+    """Who names no command wants to know which there are."""
+    parser.print_help()
+    return WRONG
 
 
 def one_line(fault: Exception) -> str:

@@ -32,7 +32,6 @@ def is_one_line(output: CommandResult, *words: str) -> bool:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("", "COMMAND"),
         ("dance", "dance"),
         ("simulate", "GAME"),
         ("simulate chess", "unknown game 'chess'"),
@@ -66,6 +65,12 @@ def test_wrong_arguments(lorcha: Command, words: str, message: str) -> None:
     output = lorcha(*words.split())
     assert is_one_line(output, message), output
     assert output.out == ""
+
+
+def test_without_a_command_all_are_told(lorcha: Command) -> None:
+    output = lorcha()
+    assert (output.code, output.err) == (WRONG, "")
+    assert all(f"\n    {command} " in output.out for command in ("serve", "play", "upgrade"))
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -66,11 +66,27 @@ def test_another_seed(lorcha: Command, tmp_path: Path, match: Match) -> None:
     )
 
 
-@pytest.mark.parametrize("changes", [{"rules": "0"}, {"box": "0"}, {"seats": NAMES[:1]}])
-def test_a_match_that_cannot_be_replayed_here(
+def test_a_match_for_other_numbers_of_players(
+    lorcha: Command, tmp_path: Path, match: Match
+) -> None:
+    assert lorcha("verify", save_match(tmp_path, match, seats=NAMES[:1])).code == 1
+
+
+@pytest.mark.parametrize("changes", [{"rules": "0"}, {"box": "0"}])
+def test_a_match_of_other_rules(
     lorcha: Command, tmp_path: Path, match: Match, changes: dict[str, object]
 ) -> None:
-    assert lorcha("verify", save_match(tmp_path, match, **changes)).code == 1
+    """One that is over is ok if the rules here lead to the same end; nothing else is."""
+    same = lorcha("verify", save_match(tmp_path, match, **changes))
+    assert same.code == 0
+    assert "0; " in same.out
+    assert "lead to the same end" in same.out
+    other = lorcha("verify", save_match(tmp_path, match, scores=[0, 0, 0], **changes))
+    assert other.code == 1
+    assert "another end" in other.out
+    begun = lorcha("verify", save_match(tmp_path, match.at(40), **changes))
+    assert begun.code == 1
+    assert "the match is not over" in begun.out
 
 
 def test_a_fair_match(lorcha: Command, tmp_path: Path) -> None:

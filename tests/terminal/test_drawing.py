@@ -14,7 +14,7 @@ from lorcha.core.match import Match, fast
 from lorcha.core.state import SPECTATOR
 from lorcha.core.text import LANGUAGES
 from lorcha.games.dragon.view import DragonView
-from lorcha.games.dragon.view.prince import Palace, Person
+from lorcha.games.dragon.view.structs import Palace, Person
 from lorcha.games.drawing import drawing
 from lorcha.terminal.texts import game_texts
 from tests.terminal.random_matches import random_match, random_matches

@@ -1,4 +1,4 @@
-"""`lorcha bots`: lists the bots and what each is like."""
+"""`lorcha bots`: lists the bots and what each is like; `lorcha bots serve` lets them think here."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from rich.table import Table
 from lorcha.bots import BOTS
 from lorcha.core.colors import GOLD
 from lorcha.core.text import HELP, key_of
+from lorcha.server import serve_bots
 from lorcha.terminal.texts import add_language, shell_texts
 
 if TYPE_CHECKING:
@@ -16,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def add_command(commands: "Commands") -> None:
-    command = commands.add_parser("bots", help="list the bots")
+    command = commands.add_parser("bots", help="list the bots; bots serve: a machine for bots")
     add_language(command)
     command.set_defaults(run=run)
+    serve_bots.add_command(command.add_subparsers(title="commands", metavar="COMMAND"))
 
 
 def run(args: argparse.Namespace) -> int:

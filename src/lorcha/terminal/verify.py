@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lorcha import games
-from lorcha.core.match import BadMatch, Record, Seed, read_record, verify
+from lorcha.core.match import BadMatch, Record, Seed, other_rules, read_record, verify
 from lorcha.games import UnknownGame
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         record = read(file)
         problems = find_faults(record)
         sound = sound and not problems
-        for line in problems or ["ok", *describe_chance(record.chance)]:
+        for line in problems or ["ok", *describe_rules(record), *describe_chance(record.chance)]:
             print(f"{file}: {line}")
     return 0 if sound else 1
 
@@ -39,6 +39,12 @@ def read(file: Path) -> Record:
     except (BadMatch, UnknownGame) as error:
         raise BadMatch(f"{file}: {error}") from error
     return record
+
+
+def describe_rules(record: Record) -> Iterator[str]:
+    other = other_rules(record, games.load(record.game))
+    if other:
+        yield f"{other}: all its moves are allowed here and lead to the same end"
 
 
 def describe_chance(chance: Seed) -> Iterator[str]:
