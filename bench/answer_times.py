@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from lorcha.server.runtime.automation import WRITING, Decision
+from lorcha.server.runtime.automation import RANDOM, WRITING, Decision
 from lorcha.server.runtime.bot_pace import USUAL, answer_time
 from lorcha.server.runtime.bot_worker import Thought, play_hidden
 from lorcha.server.runtime.hub import TableHub
@@ -159,8 +159,8 @@ class Listener:
         self.waiting = 0
         self.heard = 0.0
 
-    def send(self, text: str) -> None:
-        if '"type":"ply"' in text:
+    def send(self, text: bytes) -> None:
+        if b'"type":"ply"' in text:
             self.heard = time.perf_counter()
 
     def disconnect(self) -> None:
@@ -179,6 +179,7 @@ async def measure_steps(count: int, tell_after: float = WRITING) -> Comparison:
                 hub.subscribe(listener)
                 decision = bid(hub.table, several=bool(number % 2))
                 began = time.perf_counter()
+                await asyncio.sleep(random.uniform(0.0, RANDOM))  # as the automation waits
                 await server.registry.act(hub, decision, tell_after)
                 seconds[bool(number % 2)].append(listener.heard - began)
                 hub.unsubscribe(listener)

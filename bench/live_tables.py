@@ -48,7 +48,7 @@ def row(name: str, figures: Figures) -> str:
         f"{figures.p99:.1f} ms",
         f"{figures.most:.0f} ms",
         f"{figures.busy:.0%}",
-        f"{1000 * figures.busy / max(1.0, figures.moves):.2f} ms",
+        f"{figures.cost:.2f} ms",
         f"{figures.players:.0%}",
         f"{figures.refused}",
     ]

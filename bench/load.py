@@ -1,4 +1,4 @@
-"""How many live tables one server holds: `python bench/load.py --tables 1000`.
+"""How many live tables one server holds: `python -m bench.load --tables 1000`.
 
 The server runs in a separate process, the players in this one. Every table has two seats with a
 socket each; a move is made every second. What is measured is the time from sending a command on one
@@ -23,6 +23,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from chaos.service import descendants
 from lorcha.games import SHELF
 from lorcha.server.config import Config
 from lorcha.server.serve import CONFIG_VARIABLE
@@ -129,12 +130,18 @@ class Figures(msgspec.Struct):
     refused: int
     ended: int
 
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the processor a move takes the server."""
+        return 1000 * self.busy / max(1.0, self.moves)
+
     def __str__(self) -> str:
         return (
             f"{self.idle:.0f} KiB a table without sockets, {self.seated:.0f} KiB with two; "
             f"{self.moves:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, "
-            f"max {self.most:.1f} ms; the server was busy {self.busy:.0%} of a core, the players "
-            f"{self.players:.0%}; {self.refused} refused, {self.ended} games over"
+            f"max {self.most:.1f} ms; the server was busy {self.busy:.0%} of a core, "
+            f"{self.cost:.3f} ms a move, the players {self.players:.0%}; "
+            f"{self.refused} refused, {self.ended} games over"
         )
 
 
@@ -148,14 +155,24 @@ async def run(args: argparse.Namespace) -> Figures:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         environment = {**os.environ, CONFIG_VARIABLE: msgspec.json.encode(config).decode()}
-        code = SERVER % port
-        with subprocess.Popen(
-            [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL
-        ) as server:
+        command = [sys.executable, *(several(args, folder, port) or ["-c", SERVER % port])]
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as server:
             try:
                 return await load(args, server, port)
             finally:
                 server.terminate()
+
+
+def several(args: argparse.Namespace, folder: str, port: int) -> list[str]:
+    """The command that starts several processes, as a host does; nothing for one."""
+    if args.workers == 1:
+        return []
+    flags = {
+        "port": port, "database": args.database, "redis": args.redis, "workers": args.workers,
+        "web": folder, "limits": "off", "bots": 1, "logs": "plain",
+    }  # fmt: skip
+    words = [word for name, value in flags.items() for word in (f"--{name}", str(value))]
+    return ["-m", "lorcha", "serve", *words]
 
 
 async def load(args: argparse.Namespace, process: subprocess.Popen[bytes], port: int) -> Figures:
@@ -246,15 +263,41 @@ async def run_limited(jobs: list[Any]) -> list[Any]:
     return await asyncio.gather(*(one(job) for job in jobs))
 
 
-def memory(process: int) -> int:
+def processes_of(server: int) -> list[int]:
+    """Those that serve; bots think in others."""
+    return [server, *(pid for pid in descendants(server) if b"spawn_main" in command_of(pid))]
+
+
+def command_of(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def memory(server: int) -> int:
     """KiB in memory."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+    return sum(memory_of(process) for process in processes_of(server))
 
 
-def processor(process: int) -> float:
+def memory_of(process: int) -> int:
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:  # it has just ended
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+def processor(server: int) -> float:
     """Seconds of processor time used by it."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(processor_of(process) for process in processes_of(server))
+
+
+def processor_of(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -267,6 +310,7 @@ def arguments(*given: str) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--database", default="", help="a PostgreSQL URL; SQLite if none is given")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--workers", type=int, default=1, help="server processes, with --redis")
     return parser.parse_args(given)
 
 

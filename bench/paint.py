@@ -119,9 +119,13 @@ def read_paints(events: list[dict[str, Any]]) -> list[Paint]:
     marks = [event for event in events if event["name"].startswith(("received ", "painted "))]
     thread = {(mark["pid"], mark["tid"]) for mark in marks}
     tasks = [
-        event for event in events
-        if event["name"] == TASK and event.get("dur") and (event["pid"], event["tid"]) in thread
-    ]  # fmt: skip
+        event
+        for event in events
+        if event["name"] == TASK
+        and event.get("dur")
+        and event.get("tdur")
+        and (event["pid"], event["tid"]) in thread
+    ]
     received, paints = {}, []
     for mark in marks:
         what, kind, number = mark["name"].split()
@@ -146,7 +150,8 @@ def print_figures(game: str, paints: list[Paint]) -> None:
         kinds[paint.kind].append(paint)
     for kind, some in [*sorted(kinds.items()), ("all", paints)]:
         figures = spread([one.clock for one in some]) + spread([one.processor for one in some])
-        print(f"{game:9}{kind:10}{len(some):8}" + "".join(f"{figure:8.1f}" for figure in figures))
+        line = f"{game:9}{kind:10}{len(some):8}" + "".join(f"{figure:8.1f}" for figure in figures)
+        print(line, flush=True)
 
 
 def spread(times: list[float]) -> list[float]:
