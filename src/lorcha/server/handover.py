@@ -59,14 +59,19 @@ class Handover:
             self._socket = None
 
     def pass_on(self, address: bytes, connection: int, head: bytes) -> bool:
-        """False if the connection, a file of this process, is to stay here."""
+        """False if the connection, a file of this process, is to stay here. One that comes after
+        the end goes to whoever has taken this place."""
         table = LIVE.search(address)
-        home = slot_of(table[1], self._slots) if table else self._slot
-        if self._socket is None or home == self._slot:
+        if table is None or self._adopt is None:
+            return False
+        home = slot_of(table[1], self._slots)
+        if home == self._slot and self._socket is not None:
             return False
         file = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))
-        try:  # `socket.send_fds` forgets the address
-            self._socket.sendmsg([head], [file], 0, str(self._folder / str(home)))
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sending:
+                sending.setblocking(False)  # `socket.send_fds` forgets the address
+                sending.sendmsg([head], [file], 0, str(self._folder / str(home)))
         except OSError:  # it is not there, or has too much to do
             return False
         return True
