@@ -236,8 +236,8 @@ aboard =
     }
 journal-fell-short =
     { $resource-id ->
-        [gold] Недостача, { $who }: порт стоит { $cost }, а дублонов { aboard }.
-       *[other] Недостача, { $who }: море стоит { $cost }, а пищи { aboard }.
+        [gold] Недостача у игрока { $who }: порт стоит { $cost }, а дублонов { aboard }.
+       *[other] Недостача у игрока { $who }: море стоит { $cost }, а пищи { aboard }.
     }
     .you =
         { $resource-id ->
@@ -275,30 +275,30 @@ journal-won = { $who } побеждает в сражении.
     .you = Вы побеждаете в сражении.
 journal-ghost-won = Корабль-Призрак побеждает в сражении.
 journal-drawn = В сражении никто не победил.
-journal-plundered = { $who } забирает { cargo } из трюма { $hold } соперника ({ $foe }).
-    .you = Вы забираете { cargo } из трюма { $hold } соперника ({ $foe }).
-    .at-you = { $who } забирает { cargo } из вашего трюма { $hold }.
+journal-plundered = { $who } забирает у соперника ({ $foe }) { cargo } из { $hold }-го трюма.
+    .you = Вы забираете у соперника ({ $foe }) { cargo } из { $hold }-го трюма.
+    .at-you = { $who } забирает у вас { cargo } из { $hold }-го трюма.
 journal-plundered-ghost =
     { $amount ->
-        [one] { $who } забирает { $amount } дублон из трюма { $hold } Корабля-Призрака.
-        [few] { $who } забирает { $amount } дублона из трюма { $hold } Корабля-Призрака.
-       *[other] { $who } забирает { $amount } дублонов из трюма { $hold } Корабля-Призрака.
+        [one] { $who } забирает { $amount } дублон из { $hold }-го трюма Корабля-Призрака.
+        [few] { $who } забирает { $amount } дублона из { $hold }-го трюма Корабля-Призрака.
+       *[other] { $who } забирает { $amount } дублонов из { $hold }-го трюма Корабля-Призрака.
     }
     .you =
         { $amount ->
-            [one] Вы забираете { $amount } дублон из трюма { $hold } Корабля-Призрака.
-            [few] Вы забираете { $amount } дублона из трюма { $hold } Корабля-Призрака.
-           *[other] Вы забираете { $amount } дублонов из трюма { $hold } Корабля-Призрака.
+            [one] Вы забираете { $amount } дублон из { $hold }-го трюма Корабля-Призрака.
+            [few] Вы забираете { $amount } дублона из { $hold }-го трюма Корабля-Призрака.
+           *[other] Вы забираете { $amount } дублонов из { $hold }-го трюма Корабля-Призрака.
         }
 journal-ghost-plundered =
     { $resource-id ->
-        [gold] Корабль-Призрак забирает { cargo } из трюма { $hold } соперника ({ $foe }).
-       *[other] Корабль-Призрак сбрасывает в море { cargo } из трюма { $hold } соперника ({ $foe }).
+        [gold] Корабль-Призрак забирает у соперника ({ $foe }) { cargo } из { $hold }-го трюма.
+       *[other] Корабль-Призрак сбрасывает в море { cargo } из { $hold }-го трюма соперника ({ $foe }).
     }
     .at-you =
         { $resource-id ->
-            [gold] Корабль-Призрак забирает { cargo } из вашего трюма { $hold }.
-           *[other] Корабль-Призрак сбрасывает в море { cargo } из вашего трюма { $hold }.
+            [gold] Корабль-Призрак забирает у вас { cargo } из { $hold }-го трюма.
+           *[other] Корабль-Призрак сбрасывает в море { cargo } из вашего { $hold }-го трюма.
         }
 journal-seized = { $who } забирает у соперника ({ $foe }) { $power-accusative }.
     .you = Вы забираете у соперника ({ $foe }) { $power-accusative }.
@@ -307,16 +307,16 @@ journal-seized-from-ghost = { $who } забирает у Корабля-Приз
     .you = Вы забираете у Корабля-Призрака { $power-accusative }.
 journal-ghost-seized = Корабль-Призрак забирает у соперника ({ $foe }) { $power-accusative }.
     .at-you = Корабль-Призрак забирает у вас { $power-accusative }.
-journal-stole = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }): { $face }.
-    .you = Вы крадёте закрытое сокровище { $place } соперника ({ $foe }): { $face }.
-    .at-you = { $who } крадёт ваше закрытое сокровище { $place }: { $face }.
-journal-stole-hidden = { $who } крадёт закрытое сокровище { $place } соперника ({ $foe }).
-    .at-you = { $who } крадёт ваше закрытое сокровище { $place }.
-journal-stole-from-ghost = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака: { $face }.
-    .you = Вы крадёте закрытое сокровище { $place } Корабля-Призрака: { $face }.
-journal-stole-from-ghost-hidden = { $who } крадёт закрытое сокровище { $place } Корабля-Призрака.
-journal-ghost-stole = Корабль-Призрак крадёт закрытое сокровище { $place } соперника ({ $foe }).
-    .at-you = Корабль-Призрак крадёт ваше закрытое сокровище { $place }.
+journal-stole = { $who } крадёт у соперника ({ $foe }) { $place }-е закрытое сокровище: { $face }.
+    .you = Вы крадёте у соперника ({ $foe }) { $place }-е закрытое сокровище: { $face }.
+    .at-you = { $who } крадёт у вас { $place }-е закрытое сокровище: { $face }.
+journal-stole-hidden = { $who } крадёт у соперника ({ $foe }) { $place }-е закрытое сокровище.
+    .at-you = { $who } крадёт у вас { $place }-е закрытое сокровище.
+journal-stole-from-ghost = { $who } крадёт у Корабля-Призрака { $place }-е закрытое сокровище: { $face }.
+    .you = Вы крадёте у Корабля-Призрака { $place }-е закрытое сокровище: { $face }.
+journal-stole-from-ghost-hidden = { $who } крадёт у Корабля-Призрака { $place }-е закрытое сокровище.
+journal-ghost-stole = Корабль-Призрак крадёт у соперника ({ $foe }) { $place }-е закрытое сокровище.
+    .at-you = Корабль-Призрак крадёт у вас { $place }-е закрытое сокровище.
 journal-gave = { $who } отдаёт сопернику ({ $foe }) проклятое сокровище: { $face }.
     .you = Вы отдаёте сопернику ({ $foe }) проклятое сокровище: { $face }.
     .at-you = { $who } отдаёт вам проклятое сокровище: { $face }.
@@ -632,7 +632,7 @@ combat-sabre-who = Перебросить кубик ({ $who })? Второй б
 combat-wins-you = победа ваша
 combat-wins = победа: { $who }
 combat-draw = ничья
-combat-open = решит ответ защиты
+combat-open = зависит от броска защитника
 combat-undo = могут перебросить Саблей
 combat-over = Победа: { $who }
 combat-over-you = Победа ваша
@@ -683,7 +683,7 @@ confirm-drift = Отойти сюда
 confirm-drift-pay = Отойти сюда, отдать { cargo }
 confirm-drift-fight = Отойти сюда и сразиться
 confirm-load = Погрузить в трюм { $hold }
-confirm-fight = Сразиться, соперник { $who }
+confirm-fight = Сразиться: { $who }
 confirm-powder = Потратить { $what }
 confirm-pay = Отдать { $amount } из трюма { $hold }
 confirm-plunder = Забрать { cargo }

@@ -15,7 +15,7 @@ paid = Only after the combat you paid for the space, 3 food. Had she stolen your
 defend = Another table: Sam attacks you and throws a mere 2, without powder. The defender sees that first. Your die shows at least 2. How many of your 5 kegs do you need to be sure of winning?
 draw = You threw 2 as well: level, and nobody wins. One keg would have made sure of it. Take it back.
 waste = You win, but one keg would have done it for certain: even the worst throw and 1 make 3. The rest went up in smoke. Take it back.
-thrift = You even threw the worst, a 2, and 3 beats 2. His 5 doubloons are yours: a defender who wins takes spoils, too.
+thrift = You even threw the worst, a 2, and 3 beats 2. We took his 5 doubloons for you: a defender who wins takes spoils, too.
 sabre = One thing more: Saran’s Sabre, a card from a chest. Once in a combat its owner may have a die thrown again, their own or the other’s. And remember: if both are level nobody wins, and the powder is gone.
 
 learnt = The die plus kegs, a star wins at once. If level, nobody wins. The winner takes a hold or a treasure, or hands over a curse.

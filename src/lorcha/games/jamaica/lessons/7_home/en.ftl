@@ -11,4 +11,4 @@ missed = Not quite: you must be home and have 28. Two steps are too few, and a s
 over = 2 doubloons in the morning, home in the evening: 29 points. Those who had not acted still did, and Mary crossed the line: 23. Too late for more.
 rest = Had you come home in the morning, your evening would have been lost. And if points are level, the ship closest to Port Royal wins.
 
-learnt = Who comes home ends the race with that round. Do it when it hurts the others, and when your holds are full. Now you know it all: weigh anchor!
+learnt = Who comes home ends the race with that round. Do it when it hurts the others, and when your holds are full. That is all a first race needs: weigh anchor!
