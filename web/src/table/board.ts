@@ -23,7 +23,7 @@ export interface Flight {
   stays?: boolean
   /** How many pieces like it fly, 60 ms apart. */
   count?: number
-  /** How: along an arc (usual), turning over on the way, or only a gold ring at `to`. */
+  /** How: along an arc (usual), turning over on the way, or only a pale ring at `to`. */
   how?: 'arc' | 'flip' | 'ring'
 }
 
