@@ -2,7 +2,7 @@
  * one `BoardModule`; the frame draws everything round it. The board talks to the table only
  * through the desk (`desk.svelte.ts`) it gets as a prop. */
 import type { Component } from 'svelte'
-import type { Entry, Move, Preview, Turn } from './types'
+import type { Entry, Move, Preview, Seat, Turn } from './types'
 import type { Sound } from '@/table/sound/sounds'
 import type { Desk } from '@/table/desk/desk.svelte'
 
@@ -23,7 +23,7 @@ export interface Flight {
   stays?: boolean
   /** How many pieces like it fly, 60 ms apart. */
   count?: number
-  /** How: along an arc (usual), turning over on the way, or only a gold ring at `to`. */
+  /** How: along an arc (usual), turning over on the way, or only a pale ring at `to`. */
   how?: 'arc' | 'flip' | 'ring'
 }
 
@@ -90,8 +90,9 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   /** In the bar beside the phases, where there is room: who acts when. */
   Strip?: Component<{ desk: Desk<V, M, E> }>
   /** The moment the game ends, as a picture: for who won, for who came last, for anybody else. It
-   * fills the frame it is given, five wide and two high. */
-  Ending?: Component<{ won: boolean; last: boolean }>
+   * shows the pieces of `seat`, the winner or the last, and fills the frame it is given, five wide and
+   * two high. */
+  Ending?: Component<{ won: boolean; last: boolean; seat: Seat | undefined }>
   /** Which of the two takes the height that is left: the own area (usual) or the board. */
   grows?: 'board' | 'own'
 

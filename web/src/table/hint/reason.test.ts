@@ -5,8 +5,8 @@ import { reason } from './reason'
 
 const SAYINGS: Record<string, (values: Record<string, string | number>) => string> = {
   'desk-brings': ({ effects }) => `${effects}.`,
-  'desk-hint-likely': ({ effects }) => `Likely: ${effects}.`,
-  'desk-hint-expect': ({ effects }) => `Expected: ${effects}.`,
+  'desk-hint-likely': ({ events }) => `Likely ${events}.`,
+  'desk-hint-expect': ({ events }) => `Expected: ${events}.`,
   'desk-hint-quiet': () => 'nothing at once',
   'desk-hint-odds': ({ wins }) => `${wins}.`,
   'desk-hint-behind': ({ wins }) => `Far behind ${wins}.`,
@@ -26,6 +26,9 @@ const desk = (sure: string[] = [], board: object = {}): Desk =>
     say: (key: string, values = {}) => SAYINGS[key]!(values),
     label: (move: { move: string }) => move.move,
     effect: (entry: { effect?: string }) => entry.effect ?? '',
+    sentence: (entry: { effect?: string }) => `You see ${entry.effect}.`,
+    seats: [{}, {}],
+    name: (seat: number) => ['Vera', 'Tomas'][seat],
     previewOf: () => ({ view: {}, journal: [...sure.map(entry), { ...entry('theirs'), seat: 1 }] }),
   }) as unknown as Desk
 
@@ -45,7 +48,7 @@ test('a hint says what is sure, then what is likely, and not what is rare', () =
   ])
   expect(reason(desk(['+3 rice']), [best])).toEqual({
     move: 'Harvest',
-    why: '+3 rice. Likely: −1 person.',
+    why: '+3 rice. Likely you see −1 person.',
     odds: '40.',
   })
 })
@@ -83,7 +86,7 @@ test('another way to play the same is no other move', () => {
   const [best, same] = [candidate('set', 0.4, [['+1', 0.7]]), candidate('set', 0.4, [])]
   expect(reason(desk(), [best, same, candidate('pass', 0.3, [])])).toEqual({
     move: 'Set',
-    why: 'Expected: +1.',
+    why: 'Expected: you see +1.',
     odds: '40. Next: Pass 30.',
   })
 })

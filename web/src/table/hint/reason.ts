@@ -13,6 +13,7 @@ export interface Reason {
 
 const LIKELY = 0.5 // of the futures: what happens less often is no reason
 const MOST_EFFECTS = 3
+const MOST_LETTERS = 66 // of what is likely: more would push the players aside
 const AS_GOOD = 2 // games of 100: a smaller difference is chance
 const FAR_BEHIND = 10 // games of 100: below, one does not want to read how few
 
@@ -22,10 +23,10 @@ export function reason(desk: Desk, candidates: readonly Candidate[]): Reason | n
   const rival = others.find((other) => named(desk, other.move) !== named(desk, best.move))
   const sure = [...facts(desk, best, rival), ...sureEffects(desk, best.move)]
   const likely = likelyEffects(desk, best).filter((effect) => !sure.includes(effect))
+  const events = likelyEvents(desk, best, likely)
   const why = [
     sure.length && desk.say('desk-brings', { effects: capital(list(sure)) }),
-    likely.length &&
-      desk.say(sure.length ? 'desk-hint-likely' : 'desk-hint-expect', { effects: list(likely) }),
+    events && desk.say(sure.length ? 'desk-hint-likely' : 'desk-hint-expect', { events }),
   ]
   return {
     move: named(desk, best.move),
@@ -34,7 +35,11 @@ export function reason(desk: Desk, candidates: readonly Candidate[]): Reason | n
   }
 }
 
-const list = (effects: string[], most = MOST_EFFECTS): string => effects.slice(0, most).join(', ')
+/** What has commas of its own is parted from the rest by more. */
+const list = (effects: string[], most = MOST_EFFECTS): string => {
+  const few = effects.slice(0, most)
+  return few.join(few.some((effect) => effect.includes(',')) ? '; ' : ', ')
+}
 
 const named = (desk: Desk, move: Move): string =>
   capital(desk.board.named?.(desk, move) ?? desk.label(move))
@@ -61,6 +66,25 @@ function likelyEffects(desk: Desk, candidate: Candidate): string[] {
     desk,
     entries.filter((entry) => !desk.board.tells?.(candidate.move, entry)),
   )
+}
+
+/** Those that bring one of these effects, told as the log would tell them: the first, and what else is
+ * short enough. */
+function likelyEvents(desk: Desk, { outlook }: Candidate, effects: string[]): string {
+  const events = outlook
+    .filter(({ share, entry }) => share >= LIKELY && effects.includes(desk.effect(entry)))
+    .map(({ entry }) => within(desk, desk.sentence(entry)))
+  return [...new Set(events)].reduce((told, event) => {
+    const more = told ? `${told}; ${event}` : event
+    return told && more.length > MOST_LETTERS ? told : more
+  }, '')
+}
+
+/** A sentence as a part of another one: names keep their capital. */
+function within(desk: Desk, sentence: string): string {
+  const named = desk.seats.some((_, seat) => sentence.startsWith(desk.name(seat)))
+  const text = sentence.replace(/[.!]$/, '')
+  return named ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const likelyEntries = ({ outlook }: Candidate): Entry[] =>

@@ -1,6 +1,6 @@
 /** The motion engine: pieces fly between anchors, one event after another, over the table and
  * never in it. A click finishes everything that is under way. Without motion the places where
- * something changed keep a gold ring for a moment instead. */
+ * something changed keep a pale ring for a moment instead. */
 import type { Anchors } from './anchors'
 import type { Flight } from '@/table/board'
 
@@ -82,7 +82,7 @@ export class Motion {
     for (const animation of this.#flying) animation.finish()
   }
 
-  /** The places the flights lead to keep a gold ring for a moment, once the table is drawn again. To
+  /** The places the flights lead to keep a pale ring for a moment, once the table is drawn again. To
    * ask where they are before would make the browser lay out the page for nothing. */
   ring(flights: Flight[]): void {
     if (this.#toRing.size === 0 && flights.length) requestAnimationFrame(() => this.#ringAll())

@@ -74,8 +74,8 @@ desk-rules-hint = What lies on this table:
 desk-drawer = Log and chat
 
 desk-hint-title = Hint: { $move }.
-desk-hint-likely = Then most likely: { $effects }.
-desk-hint-expect = Most likely: { $effects }.
+desk-hint-likely = Then, most likely, { $events }.
+desk-hint-expect = Most likely { $events }.
 desk-hint-quiet = Nothing is gained or lost at once, but your chances are best after it.
 desk-hint-odds = It wins about { $wins } of 100 games from here.
 desk-hint-behind = { $wins ->

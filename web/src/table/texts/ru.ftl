@@ -74,8 +74,8 @@ desk-rules-hint = Что лежит на столе:
 desk-drawer = Журнал и чат
 
 desk-hint-title = Подсказка: { $move }.
-desk-hint-likely = Затем, скорее всего: { $effects }.
-desk-hint-expect = Скорее всего: { $effects }.
+desk-hint-likely = Затем, скорее всего, { $events }.
+desk-hint-expect = Скорее всего, { $events }.
 desk-hint-quiet = Сразу ничего не меняется, но шансы после этого лучше всего.
 desk-hint-odds = Шансы на победу — около { $wins } из 100.
 desk-hint-behind = { $wins ->

@@ -1,5 +1,6 @@
 // The chart as it is drawn: as wide or as high as its frame. Places move apart, the pieces keep their
 // shape, and grow where the chart is small.
+import { aside } from './berths'
 import { HEIGHT, LANES, PORT_ROYAL, SPACES, WIDTH, type Point, type Space } from './chart'
 
 const WIDEST = 1.75 // times what is printed; beyond, the rest is left to the table
@@ -10,6 +11,8 @@ const LARGEST = 1.22 // where neighbouring spaces nearly touch
 export interface Berth extends Point {
   scale: number
 }
+
+const STAYS: Point = { x: 0, y: 0 }
 
 const clamp = (least: number, n: number, most: number) => Math.max(least, Math.min(most, n))
 const coordinates = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
@@ -92,9 +95,14 @@ export class Drawing {
     const { x: left, y: top } = this.at(id)
     const base = id === PORT_ROYAL ? { x: left - 2, y: top + 30 } : { x: left, y: top - 12 }
     const half = (Math.max(...rows) - 1) * (gap / 2) + 22 * scale
-    const x = clamp(18 + half, base.x, this.width - 18 - half)
     const high = rows.length > 1 ? 44 * scale : 0
-    const y = Math.max(16 + 46 * scale + high, base.y + (rows.length > 1 ? 10 : 0))
+    const foot = {
+      x: clamp(18 + half, base.x, this.width - 18 - half),
+      y: Math.max(16 + 46 * scale + high, base.y + (rows.length > 1 ? 10 : 0)),
+    }
+    const shift = rows.length > 1 ? STAYS : this.#aside(id, foot, scale, (count - 1) * gap)
+    const x = clamp(18 + half, foot.x + shift.x, this.width - 18 - half)
+    const y = foot.y + shift.y
     return rows.flatMap((ships, row) =>
       Array.from({ length: ships }, (_, i) => ({
         x: x + (i - (ships - 1) / 2) * gap,
@@ -102,6 +110,13 @@ export class Drawing {
         scale,
       })),
     )
+  }
+
+  /** In the harbour there is nothing to hide. */
+  #aside(id: number, foot: Point, scale: number, wide: number): Point {
+    if (id === PORT_ROYAL) return STAYS
+    const others = this.spaces.filter((space) => space.id !== id)
+    return aside(foot, this.at(id), others, { scale, wide, space: this.grow })
   }
 }
 

@@ -4,10 +4,12 @@ import { laneOf, routeBetween } from '../chart/chart'
 import { cardInMind } from '../cards/forecast'
 import type { JamaicaDesk } from '../types'
 
-/** The holds at the end of one way a choice can go; null where that hangs on a later choice. */
+/** The holds at the end of one way a choice can go. Where that hangs on a later choice it is null, and
+ * what is sure is how the hold stands before. */
 interface Outcome {
   lane: 'outer' | 'inner' | null
   holds: (Hold | null)[]
+  before: (Hold | null)[]
 }
 
 export interface Change {
@@ -20,36 +22,53 @@ export interface Change {
   unsure?: true
 }
 
-function outcomes(prospects: Prospect[], lane: Outcome['lane'] = null): Outcome[] {
+function outcomes(
+  prospects: Prospect[],
+  before: Outcome['before'],
+  lane: Outcome['lane'] = null,
+): Outcome[] {
   return prospects.flatMap((prospect) => {
     const [arrival] = prospect.arrivals
     const way = arrival
       ? routeBetween(arrival.start, arrival.space, arrival.steps, arrival.backward)
       : []
     const taken = (prospects.length > 1 ? laneOf(way.slice(1)) : null) ?? lane
-    return prospect.then.length
-      ? outcomes(prospect.then, taken)
-      : [{ lane: taken, holds: prospect.holds }]
+    const { holds, then } = prospect
+    return then.length
+      ? outcomes(
+          then,
+          before.map((hold, i) => holds[i] ?? hold),
+          taken,
+        )
+      : [{ lane: taken, holds, before }]
   })
 }
 
 /** How this ship's holds would stand after what the reader is thinking about. */
 function outcomesFor(desk: JamaicaDesk, ship: number): Outcome[] {
   const card = cardInMind(desk)
-  if (card && ship === desk.own) return outcomes(desk.view.forecast[card] ?? [])
+  if (card && ship === desk.own)
+    return outcomes(desk.view.forecast[card] ?? [], desk.draftView.ships[ship]?.holds ?? [])
   const holds = desk.previewView?.ships[ship]?.holds
-  return holds ? [{ lane: null, holds }] : []
+  return holds ? [{ lane: null, holds, before: holds }] : []
 }
 
 const NOTHING = { resource: null, tokens: 0 }
 
-function changeOf(now: Hold, then: Hold | null, lane: Change['lane']): Change | null {
-  if (!then) return { less: 0, more: 0, comes: null, lane, unsure: true }
+function changeOf(now: Hold, then: Hold, lane: Change['lane']): Change | null {
   const same = now.resource === then.resource
   const less = same ? Math.max(0, now.tokens - then.tokens) : now.tokens
   const more = same ? Math.max(0, then.tokens - now.tokens) : then.tokens
   return less || more ? { less, more, comes: then.resource, lane } : null
 }
+
+const unsure = (lane: Change['lane']): Change => ({
+  less: 0,
+  more: 0,
+  comes: null,
+  lane,
+  unsure: true,
+})
 
 /** For each hold what would change in it; the largest loss where the ways differ, or that nobody can
  * say yet. */
@@ -57,8 +76,10 @@ export function changes(desk: JamaicaDesk, ship: number): (Change | null)[] {
   const now = desk.draftView.ships[ship]?.holds ?? []
   const ways = outcomesFor(desk, ship)
   return now.map((hold, i) => {
-    const possible = ways.map((way) =>
-      changeOf(hold, way.holds[i] === undefined ? NOTHING : way.holds[i], way.lane),
+    const possible = ways.map(({ holds, before, lane }) =>
+      holds[i] === null
+        ? { ...unsure(lane), ...changeOf(hold, before[i] ?? hold, lane) }
+        : changeOf(hold, holds[i] ?? NOTHING, lane),
     )
     const alike = possible.every(
       (one) => JSON.stringify({ ...one, lane: 0 }) === JSON.stringify({ ...possible[0], lane: 0 }),
