@@ -13,6 +13,7 @@ from tests.web.browser_player import CONFIRM, BrowserPlayer
 SAID: Final = ".task p:not(.remark)"
 GO_ON: Final = ".task .btn.gold"
 SHOW: Final = ".task .btn.quiet >> nth=-1"
+DOUBLE_TAP: Final = 600  # ms
 PICK: Final = 1_500  # ms to wait for a piece that stands for a move
 
 
@@ -54,6 +55,7 @@ class Learner:
         self.shown += 1
         for _ in range(self.page.locator("[data-chosen]").count()):
             self.page.keyboard.press("Escape")  # what is picked so far
+        self.page.wait_for_timeout(DOUBLE_TAP)  # so soon after another click it would not count
         self.page.locator(SHOW).click()
         self.player.answer(Answer(show=True))
 

@@ -79,6 +79,11 @@ export class LessonSession {
     return this.#answers.length > 0
   }
 
+  /** In free play: something was decided since it was asked for. */
+  get underway(): boolean {
+    return this.#answers.length > (this.scene?.began ?? this.#answers.length)
+  }
+
   /** The ply the answer has led to; null where nothing was made of it. */
   async #answer(answer: LessonAnswer): Promise<number | null> {
     if (this.busy || !this.scene) return null
