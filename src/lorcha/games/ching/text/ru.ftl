@@ -500,7 +500,7 @@ board-piles = колода { $deck } · сброс { $discard }
 board-mission = Задание { $number }
 board-mission-done = Задание { $number }, выполнено: { $who }
 board-would-earn = Закончив там, вы выполните задание { $number }
-board-expedition = Ваша экспедиция
+board-expedition = Экспедиция
 board-formula = { $cards } × { $colours } =
 board-hand = Ваши карты
 board-encounters = Встречи
