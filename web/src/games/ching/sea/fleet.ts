@@ -47,10 +47,16 @@ export function fleetOf(view: ChingView, chart: Chart, apart = false): Lying[] {
 export const shipWidth = (chart: Chart, fellows: number): number =>
   chart.ship.width * (fellows > 2 ? (chart.narrow ? 0.74 : 0.86) : 1)
 
-/** Where the first of so many junks lies: right of the space's number, its hull on the plate. */
+/** Where the first of so many junks lies: right of the space's number, its hull on the plate; on a phone
+ * in its upper half, so that the number stays whole. */
 export function berth(chart: Chart, column: number, row: number, fellows = 1): Spot {
   const { x, y } = chart.spot(column, row)
   const height = (shipWidth(chart, fellows) * 64) / 62
+  if (chart.narrow)
+    return {
+      x: x - chart.plate.width * (fellows > 2 ? 0.12 : fellows > 1 ? 0.06 : 0.02),
+      y: y + 1.5 - height,
+    }
   return {
     x: x - chart.plate.width * (fellows > 2 ? 0.12 : fellows > 1 ? 0.04 : -0.03),
     y: y + chart.plate.height * 0.36 - height,
