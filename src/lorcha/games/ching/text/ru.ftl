@@ -242,10 +242,10 @@ journal-started = { $who } начинает экспедицию с карты {
     .effect = начинается новая экспедиция
 journal-sailed = { $who } выкладывает карту { $card } и плывёт на клетку { $number }{ of-two }.
     .you = Вы выкладываете карту { $card } и плывёте на клетку { $number }{ of-two }.
-    .effect = на клетку { $number }
+    .effect = вы плывёте на клетку { $number }
 journal-steered = { $who } играет карту «{ $face }» и плывёт на клетку { $number }{ of-two }.
     .you = Вы играете карту «{ $face }» и плывёте на клетку { $number }{ of-two }.
-    .effect = на клетку { $number }
+    .effect = вы плывёте на клетку { $number }
 line-name =
     { $line ->
         [1] первую
@@ -259,7 +259,7 @@ journal-plundered = { $who } грабит Гонконг!
     .effect = +Гонконг
 journal-ended = { $who } завершает экспедицию на клетке { $number }{ of-two }.
     .you = Вы завершаете экспедицию на клетке { $number }{ of-two }.
-    .effect = конец на клетке { $number }
+    .effect = экспедиция завершается на клетке { $number }
 journal-completed = { $who } выполняет задание { $mission }.
     .you = Вы выполняете задание { $mission }.
     .effect = задание { $mission }

@@ -70,7 +70,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
   const plate = plateOf(dx, dy, narrow)
   const ship = shipOf(dx, dy, narrow)
   const words = wordsOf()
-  const tile = tileOf(spot(5, 5).x - SHORE * dx, dx, dy, narrow)
+  const tile = tileOf(shore(5), dx, dy, narrow)
   const tray = trayed && !narrow ? trayOf() : null
   return {
     width, height, narrow, dx, dy, unit, spot, plate, ship, tile,
@@ -89,6 +89,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
         return `${left.toFixed(1)} ${top.toFixed(1)}`
       }),
     moved,
+    shore,
     tiles: (missions: readonly Mission[]) => tilesOf(missions),
   } // prettier-ignore
 
@@ -103,6 +104,11 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     const x = spot(columns, 1).x + plate.width / 2 + 7
     const end = x + type(ROW_WORDS) * WORDS
     return { x, end, rows: width - end < HARBOUR ? 6 : 7 }
+  }
+
+  /** Where the missions of a row end at the sea. */
+  function shore(row: number): number {
+    return spot(row, row).x - SHORE * dx
   }
 
   /** Where a point of the drawing comes to lie. */
@@ -120,7 +126,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     const gap = 6
     const head = roomy ? 23 : 5
     const top = spot(1, 5).y + tile.height / 2 + 4
-    const right = spot(6, 6).x - SHORE * dx - ashore * (tile.width + 3)
+    const right = shore(6) - ashore * (tile.width + 3)
     const tallest = ((height - edge - top - head - gap) * 78) / 112
     const room = right - margin - 8 - gap * (displayed + 1)
     const beside = (room - BESIDE) / displayed < tallest ? SPINE : BESIDE
@@ -154,7 +160,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
             a.tile.localeCompare(b.tile),
         )
       const y = spot(row, row).y - tile.height / 2
-      let x = spot(row, row).x - SHORE * dx
+      let x = shore(row)
       const wide = widthOn(here, x)
       return here.map((mission, at) => {
         const open = mission.where === 'on'
