@@ -79,7 +79,6 @@ export function flights(entry: Entry, before: ChingView, after: ChingView): Flig
     case 'readied':
     case 'used':
       return [{ to: goods, how: 'ring' }]
-    case 'chose':
     case 'played':
     case 'endured':
       return [{ to: panel, how: 'ring' }]

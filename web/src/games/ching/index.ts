@@ -19,6 +19,8 @@ type Complete = Extract<Move, { move: 'complete' }>
 const CREW_QUESTIONS = new Set(['shield', 'pass_on'])
 /** Tiles that found no place have no number on the board to be told by. */
 const SILENT = new Set(['dealt', 'chose', 'set_aside'])
+/** What a card does at once stands first in its hint, and a shield that may be needed is none. */
+const TOLD = new Set(['started', 'ended', 'shielded'])
 const LOOSE = new Set(['forgo', 'keep', 'pass_on', 'endure'])
 
 function taking(desk: ChingDesk, place: number): string {
@@ -86,6 +88,9 @@ const board: BoardModule<ChingView, Move, Entry> = {
   label,
   named: (desk, move) =>
     move.move === 'choose' ? desk.say('board-play', { cards: move.cards.join(', ') }) : null,
+  tells: (move, entry) =>
+    move.move === 'choose' &&
+    (TOLD.has(entry.event) || (entry.event === 'sailed' && move.cards.includes(entry.card))),
   reasons: (desk, _then, _otherwise, move) => reasons(desk, move),
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt,

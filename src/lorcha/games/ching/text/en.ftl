@@ -232,10 +232,10 @@ journal-started = { $who } sets out with card { $card }{ of-two }.
     .effect = a new expedition begins
 journal-sailed = { $who } lays card { $card } and sails to space { $number }{ of-two }.
     .you = You lay card { $card } and sail to space { $number }{ of-two }.
-    .effect = to space { $number }
+    .effect = you sail to space { $number }
 journal-steered = { $who } takes “{ $face }” on board and sails to space { $number }{ of-two }.
     .you = You take “{ $face }” on board and sail to space { $number }{ of-two }.
-    .effect = to space { $number }
+    .effect = you sail to space { $number }
 line-name =
     { $line ->
         [1] first
@@ -249,7 +249,7 @@ journal-plundered = { $who } plunders Hong Kong!
     .effect = +Hong Kong
 journal-ended = { $who } ends their expedition on space { $number }{ of-two }.
     .you = You end your expedition on space { $number }{ of-two }.
-    .effect = ends on space { $number }
+    .effect = your expedition ends on space { $number }
 journal-completed = { $who } completes mission { $mission }.
     .you = You complete mission { $mission }.
     .effect = mission { $mission }

@@ -50,9 +50,9 @@ export const CROSSINGS = box.lines.cards.map((cards, at) => ({
   column: box.lines.edges.find(({ line, from }) => line === at + 1 && from[1] === 1)!.from[0]!,
 }))
 
-/** `ashore`: how many tiles lie in the row that the display has to leave room for. `tray`: whether
+/** `ashore`: how many tiles lie in the row that the display has to leave room for. `trayed`: whether
  * the display lies on the land at all. */
-export function chartOf(width: number, height: number, displayed = 4, ashore = 4, tray = true) {
+export function chartOf(width: number, height: number, displayed = 4, ashore = 4, trayed = true) {
   const narrow = width < NARROW
   const margin = narrow ? 3 : 12
   const head = narrow ? 19 : 23
@@ -70,7 +70,8 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
   const plate = plateOf(dx, dy, narrow)
   const ship = shipOf(dx, dy, narrow)
   const words = wordsOf()
-  const tile = tileOf(spot(5, 5).x - SHORE * dx, dx, dy, narrow)
+  const tile = tileOf(shore(5), dx, dy, narrow)
+  const tray = trayed && !narrow ? trayOf() : null
   return {
     width, height, narrow, dx, dy, unit, spot, plate, ship, tile,
     /** What stands beside each row, and where the room beyond it begins. */
@@ -78,7 +79,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     /** Where the sea ends. */
     edge: spot(columns, 1).x + dx / 2,
     roomy,
-    tray: tray && !narrow ? trayOf() : null,
+    tray,
     /** A size of the drawing, for letters. */
     type,
     /** A path of the drawing. */
@@ -88,6 +89,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
         return `${left.toFixed(1)} ${top.toFixed(1)}`
       }),
     moved,
+    shore,
     tiles: (missions: readonly Mission[]) => tilesOf(missions),
   } // prettier-ignore
 
@@ -102,6 +104,11 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     const x = spot(columns, 1).x + plate.width / 2 + 7
     const end = x + type(ROW_WORDS) * WORDS
     return { x, end, rows: width - end < HARBOUR ? 6 : 7 }
+  }
+
+  /** Where the missions of a row end at the sea. */
+  function shore(row: number): number {
+    return spot(row, row).x - SHORE * dx
   }
 
   /** Where a point of the drawing comes to lie. */
@@ -119,7 +126,7 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     const gap = 6
     const head = roomy ? 23 : 5
     const top = spot(1, 5).y + tile.height / 2 + 4
-    const right = spot(6, 6).x - SHORE * dx - ashore * (tile.width + 3)
+    const right = shore(6) - ashore * (tile.width + 3)
     const tallest = ((height - edge - top - head - gap) * 78) / 112
     const room = right - margin - 8 - gap * (displayed + 1)
     const beside = (room - BESIDE) / displayed < tallest ? SPINE : BESIDE
@@ -153,8 +160,8 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
             a.tile.localeCompare(b.tile),
         )
       const y = spot(row, row).y - tile.height / 2
-      let x = spot(row, row).x - SHORE * dx
-      const wide = narrow ? widthOn(here, x) : tile.width
+      let x = shore(row)
+      const wide = widthOn(here, x)
       return here.map((mission, at) => {
         const open = mission.where === 'on'
         const before = here[at - 1]
@@ -165,12 +172,17 @@ export function chartOf(width: number, height: number, displayed = 4, ashore = 4
     })
   }
 
-  /** Of an open mission on a phone: what the taken ones of its row leave of the land. */
+  /** Of an open mission: what the taken ones of its row, and the display, leave of the land. */
   function widthOn(here: readonly Mission[], land: number): number {
     const open = here.filter(({ where }) => where === 'on').length
     const behind = here.length - open
-    const taken = behind && tile.ghost + 3 + (behind - 1) * GHOSTS
-    return Math.min(tile.width, (land - 4 - taken) / Math.max(1, open) - 3)
+    if (narrow) {
+      const taken = behind && tile.ghost + 3 + (behind - 1) * GHOSTS
+      return Math.min(tile.width, (land - 4 - taken) / Math.max(1, open) - 3)
+    }
+    const beside = tray && here[0] && here[0].row > 5 ? tray.x + tray.width + 5 : margin
+    const room = (land - beside - behind * (tile.ghost + 3)) / Math.max(1, open) - 3
+    return between(tile.width, room, Math.min(dx * 0.88, tile.height * 2.2))
   }
 }
 

@@ -44,13 +44,22 @@ export function fleetOf(view: ChingView, chart: Chart, apart = false): Lying[] {
 }
 
 /** Many on one space are a little smaller. */
-export const shipWidth = (chart: Chart, fellows: number): number =>
-  chart.ship.width * (fellows > 2 ? (chart.narrow ? 0.74 : 0.86) : 1)
+export function shipWidth(chart: Chart, fellows: number): number {
+  const several = chart.narrow ? 0.82 : 1
+  const many = chart.narrow ? 0.74 : 0.86
+  return chart.ship.width * (fellows > 2 ? many : fellows > 1 ? several : 1)
+}
 
-/** Where the first of so many junks lies: right of the space's number, its hull on the plate. */
+/** Where the first of so many junks lies: right of the space's number, its hull on the plate; on a phone
+ * in its upper half, so that the number stays whole. */
 export function berth(chart: Chart, column: number, row: number, fellows = 1): Spot {
   const { x, y } = chart.spot(column, row)
   const height = (shipWidth(chart, fellows) * 64) / 62
+  if (chart.narrow)
+    return {
+      x: x - chart.plate.width * (fellows > 1 ? 0.12 : 0.02),
+      y: y + 1.5 - height,
+    }
   return {
     x: x - chart.plate.width * (fellows > 2 ? 0.12 : fellows > 1 ? 0.04 : -0.03),
     y: y + chart.plate.height * 0.36 - height,

@@ -7,6 +7,7 @@ export const SIGN = 16 // a sign before it is scaled
 const LEAST_SIGN = 9.5 // px: smaller ones are not told from one another
 export const NUMBER = 19 // px of a number that stands beside them
 const LINE = 18
+const MOST = 1.35 // times its size, where a mission has room
 const OVER = 12.5 // equal gems lie on one another
 
 interface Part {
@@ -60,7 +61,7 @@ function fitted(chart: Chart, width: number, height: number, mission: Mission) {
     scale: Math.min(
       (width - 4) / Math.max(...lines.map(widthOf)),
       (height - 2) / (LINE * lines.length),
-      Math.max(1, chart.unit),
+      MOST * Math.max(1, chart.unit),
     ),
   }))
   const { scale, lines } = fitting.reduce((one, other) => (other.scale > one.scale ? other : one))
