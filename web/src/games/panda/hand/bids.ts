@@ -107,9 +107,7 @@ export function fitting(
   room: Room,
   must: (option: Option) => boolean,
 ): Option[][] {
-  const apart = [lineOf, halfOf].find(
-    (part) => shelf.rows > 1 && new Set(all.map(part)).size <= shelf.rows,
-  )
+  const apart = partsOf(all, shelf, room)
   const whole = inRows(all, { ...shelf, more: 0 }, room, apart)
   if (whole) return whole
   let [shown, rows]: [Option[], Option[][]] = [[], []]
@@ -121,11 +119,23 @@ export function fitting(
   return rows
 }
 
+type Part = (option: Option) => string
+
+/** How the rows are divided, if some of each kind have room in rows of their own. */
+function partsOf(all: readonly Option[], shelf: Shelf, room: Room): Part | undefined {
+  const firsts = all.filter(
+    ({ group }, at) => group !== 'single' && all.findIndex((one) => one.group === group) === at,
+  )
+  const few = (part: Part) => shelf.rows > 1 && new Set(all.map(part)).size <= shelf.rows
+  if (few(lineOf)) return lineOf
+  return few(halfOf) && inRows(firsts, shelf, room, halfOf) ? halfOf : undefined
+}
+
 /** Cards that are played alone share a row. */
-const lineOf = ({ group }: Option): Group => (group === 'single' ? 'element' : group)
+const lineOf: Part = ({ group }) => (group === 'single' ? 'element' : group)
 
 const LONG: readonly Group[] = ['bomb', 'formation', 'sequence']
-const halfOf = ({ group }: Option): string => (LONG.includes(group) ? 'long' : 'short')
+const halfOf: Part = ({ group }) => (LONG.includes(group) ? 'long' : 'short')
 
 /** What must be seen, then the first of each group, the second of each, and so on; single cards last:
  * one taps them in the hand. */
@@ -148,7 +158,7 @@ function inRows(
   options: readonly Option[],
   { rows, width, more }: Shelf,
   room: Room,
-  apart: ((option: Option) => string) | undefined,
+  apart: Part | undefined,
 ): Option[][] | null {
   const shelf: Option[][] = []
   let at = 0
