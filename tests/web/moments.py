@@ -106,5 +106,9 @@ MOMENTS: Final = {
     "dragon": at_one_turn(offers("act")),
     "jamaica": [*at_one_turn(offers("card")), Moment("combat", offers("powder"), 0.3, look)],
     "ching": at_one_turn(far_at_sea),
-    "panda": [*at_one_turn(leads_with_many_ways), Moment("follow", may_follow, 0.4, choose)],
+    "panda": [
+        *at_one_turn(leads_with_many_ways),
+        Moment("answer", may_follow, 0.4, look),
+        Moment("follow", may_follow, 0.4, choose),
+    ],
 }

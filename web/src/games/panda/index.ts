@@ -1,14 +1,17 @@
 /** Panda Spin at the table. */
 import type { Entry, Move, PandaView } from '@/generated/games/panda'
 import type { BoardModule } from '@/table/board'
+import { phone } from '@/table/frame/screens'
 import { consequence } from '@/table/texts/effects'
 import { combinationOf, isBid } from './hand/bids'
+import Answers from './Answers.svelte'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { named, written } from './cards/cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
+import { reasons, toldOfABid } from './reasons'
 import { sounds } from './sounds'
 import { story } from './story'
 import type { PandaDesk } from './types'
@@ -43,20 +46,11 @@ function meanwhile(desk: PandaDesk): string | undefined {
   const seat = players.findIndex((player) => player.points === points)
   const who = seat === desk.own ? desk.say('board-closest-you') : desk.name(seat)
   return [
-    desk.legal.some(isBid) && desk.say('board-tap'),
+    !phone.current && desk.legal.some(isBid) && desk.say('board-tap'),
     points > 0 && desk.say('board-closest', { who, points, target }),
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** A bid is good for the cards it takes out of the hand, and for what becomes of them. */
-function reasons(desk: PandaDesk, then: PandaView): string[] {
-  const [now, later] = [desk.view, then].map((view) => view.players[desk.reader])
-  const n = now && later ? now.cards - later.cards : 0
-  if (n <= 0 || !later) return []
-  const white = later.bids.length > 0 && !later.lost
-  return [desk.say(white ? 'board-hint-back' : 'board-hint-leave', { n })]
 }
 
 /** Bids by their values, cards by what is printed on them: nobody counts places in a hand. */
@@ -78,6 +72,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   Own,
   Panel,
   Ending,
+  Answers,
   grows: 'board',
   sections: { suit: 'cards', kind: 'combinations', mood: 'symbols' },
   flights,
@@ -113,7 +108,8 @@ const board: BoardModule<PandaView, Move, Entry> = {
     return gone ? desk.say('board-pass-gone', { n: gone.number }) : null
   },
   label,
-  reasons: (desk, then) => reasons(desk, then.view),
+  reasons: (desk, then, _otherwise, _move, likely) => reasons(desk, then.view, likely),
+  tells: (move, entry) => isBid(move) && toldOfABid(entry),
   aside: (options) => options.filter((move) => LOOSE.has(move.move)),
   prompt(desk) {
     const combination = desk.ready && desk.draft[0] ? combinationOf(desk.draft[0]) : null

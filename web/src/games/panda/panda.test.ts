@@ -53,6 +53,13 @@ describe('the shelf', () => {
     expect(rows('', { rows: 3 })).toEqual([['3-4-5', '3-4'], ['5-5'], ['shed']])
   })
 
+  it('gives long combinations the first of two rows', () => {
+    expect(rows('', { width: 130 })).toEqual([
+      ['3-4-5', '3-4'],
+      ['5-5', 'shed'],
+    ])
+  })
+
   it('shows everything if it has room', () => {
     expect(rows('', { width: 400 }).flat()).toHaveLength(7)
   })

@@ -242,8 +242,16 @@ journal-took-back =
            *[other] You turn { $number-text } to blue and take them back: { $cards }.
         }
     .effect = +{ $number-text }, turned to blue
-journal-discarded = { $who } discards { $number-text }: { $cards }.
-    .you = You discard { $number-text }: { $cards }.
+journal-discarded =
+    { $number ->
+        [one] { $who } discards { $number-text } (white side: { $cards }).
+       *[other] { $who } discards { $number-text } (white sides: { $cards }).
+    }
+    .you =
+        { $number ->
+            [one] You discard { $number-text } (white side: { $cards }).
+           *[other] You discard { $number-text } (white sides: { $cards }).
+        }
     .effect = { $number-text } to the discard
 journal-shed = { $who } discards the element card { $suit }.
     .you = You discard the element card { $suit }.
@@ -345,6 +353,7 @@ board-out =
     }
 board-kinds = Kinds of bid
 board-kinds-now = this trick: { $kind }
+board-choose-cards = Choose cards
 board-tap = Choose cards, or a combination above them.
 board-closest = Closest to the end: { $who }, { $points } of { $target }.
 board-closest-you = you
@@ -487,6 +496,26 @@ board-hint-back =
     { $n ->
         [one] { $n } card leaves your hand and comes back blue if you pass later
        *[other] { $n } cards leave your hand and come back blue if you pass later
+    }
+board-hint-wins =
+    { $n ->
+        [one] { $n } card leaves your hand; most likely nobody beats it, and you lead the next trick
+       *[other] { $n } cards leave your hand; most likely nobody beats them, and you lead the next trick
+    }
+board-hint-out =
+    { $n ->
+        [one] { $n } card leaves your hand; most likely you are out with it, for { $points }
+       *[other] { $n } cards leave your hand; most likely you are out with them, for { $points }
+    }
+board-hint-beaten-back =
+    { $n ->
+        [one] { $n } card leaves your hand; most likely it is beaten, and comes back blue
+       *[other] { $n } cards leave your hand; most likely they are beaten, and come back blue
+    }
+board-hint-beaten-gone =
+    { $n ->
+        [one] { $n } card leaves your hand; most likely it is beaten, but you are rid of it
+       *[other] { $n } cards leave your hand; most likely they are beaten, but you are rid of them
     }
 board-pass-back =
     { $n ->

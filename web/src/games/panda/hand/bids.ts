@@ -100,14 +100,14 @@ type Room = (option: Option, first: boolean) => number
 
 /** The options that fit on the shelf, row by row: of every group what takes most cards along before
  * the second of any, and never without those that `must` be seen. Where the rows suffice each group
- * has one of its own. */
+ * has one of its own; in two, long combinations have the first. */
 export function fitting(
   all: readonly Option[],
   shelf: Shelf,
   room: Room,
   must: (option: Option) => boolean,
 ): Option[][] {
-  const apart = shelf.rows > 1 && new Set(all.map(lineOf)).size <= shelf.rows
+  const apart = partsOf(all, shelf, room)
   const whole = inRows(all, { ...shelf, more: 0 }, room, apart)
   if (whole) return whole
   let [shown, rows]: [Option[], Option[][]] = [[], []]
@@ -119,8 +119,23 @@ export function fitting(
   return rows
 }
 
+type Part = (option: Option) => string
+
+/** How the rows are divided, if some of each kind have room in rows of their own. */
+function partsOf(all: readonly Option[], shelf: Shelf, room: Room): Part | undefined {
+  const firsts = all.filter(
+    ({ group }, at) => group !== 'single' && all.findIndex((one) => one.group === group) === at,
+  )
+  const few = (part: Part) => shelf.rows > 1 && new Set(all.map(part)).size <= shelf.rows
+  if (few(lineOf)) return lineOf
+  return few(halfOf) && inRows(firsts, shelf, room, halfOf) ? halfOf : undefined
+}
+
 /** Cards that are played alone share a row. */
-const lineOf = ({ group }: Option): Group => (group === 'single' ? 'element' : group)
+const lineOf: Part = ({ group }) => (group === 'single' ? 'element' : group)
+
+const LONG: readonly Group[] = ['bomb', 'formation', 'sequence']
+const halfOf: Part = ({ group }) => (LONG.includes(group) ? 'long' : 'short')
 
 /** What must be seen, then the first of each group, the second of each, and so on; single cards last:
  * one taps them in the hand. */
@@ -143,7 +158,7 @@ function inRows(
   options: readonly Option[],
   { rows, width, more }: Shelf,
   room: Room,
-  apart: boolean,
+  apart: Part | undefined,
 ): Option[][] | null {
   const shelf: Option[][] = []
   let at = 0
@@ -152,7 +167,7 @@ function inRows(
     const last = row?.at(-1)
     const wide = room(option, option.group !== last?.group)
     const end = width - (shelf.length === rows ? more : 0)
-    const below = !row || at + wide > end || (apart && lineOf(last!) !== lineOf(option))
+    const below = !row || at + wide > end || (apart && apart(last!) !== apart(option))
     if (below) shelf.push([option])
     else row.push(option)
     at = below ? wide : at + wide

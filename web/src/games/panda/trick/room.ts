@@ -3,7 +3,8 @@ const SMALLEST = 44
 const LARGEST = 172
 const STEP = 2
 const LOOSE = 6 // between two cards
-const CLOSE = 0.48 // of a card is in sight where three or more lie over one another
+const CLOSE = 0.48 // of a card is in sight at least where three or more lie over one another
+const APART = 0.05 // of a card: by how much more they come apart where there is room
 const DEARER = 0.9 // of their size: what else lies there may not make the cards smaller
 const READ = 104 // wide enough to be read at a glance
 
@@ -18,19 +19,26 @@ export interface Bid {
   label: number
 }
 
-/** How wide so many cards beside one another are. */
-export function spread(cards: number, width: number): number {
-  const step = cards > 2 ? width * CLOSE : width + LOOSE
+/** How wide so many cards beside one another are; of each `close` is in sight. */
+export function spread(cards: number, width: number, close = CLOSE): number {
+  const step = cards > 2 ? Math.min(width * close, width + LOOSE) : width + LOOSE
   return cards ? width + step * (cards - 1) : 0
 }
 
 /** How wide all of them are, with cards of this width. */
-function taken(bids: readonly Bid[], width: number): number {
+function taken(bids: readonly Bid[], width: number, close = CLOSE): number {
   return bids.reduce(
     (sum, { cards, small, label }) =>
-      sum + Math.max(label, spread(cards, width * (small ? BEATEN : 1))),
+      sum + Math.max(label, spread(cards, width * (small ? BEATEN : 1), close)),
     0,
   )
+}
+
+/** How much of each card is in sight: as much as there is room for. */
+export function inSight(bids: readonly Bid[], wide: number, width: number): number {
+  let close = CLOSE
+  while (close <= 1 && taken(bids, width, close + APART) <= wide) close += APART
+  return close
 }
 
 /** The width of a card of the highest bid: as tall as there is room for, unless all together would be
