@@ -32,6 +32,12 @@ export const SPACES: Space[] = box.board.spaces.map((space) => ({
   y: space.at[1]!,
 }))
 
+/** Where the white number of a space stands: beside it, towards the open sea or the island. */
+export const NUMBER: Record<number, [number, number]> = {
+  0: [31, -34], 41: [0, -31], 42: [0, -31], 43: [0, -31], 44: [-2, -34],
+  45: [29, 18], 46: [0, 31], 47: [0, 31], 48: [0, 31], 49: [-30, 18],
+} // prettier-ignore
+
 export function spaceAt(id: number): Space {
   return SPACES[id]!
 }

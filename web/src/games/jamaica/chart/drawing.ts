@@ -1,7 +1,7 @@
 // The chart as it is drawn: as wide or as high as its frame. Places move apart, the pieces keep their
 // shape, and grow where the chart is small.
-import { aside } from './berths'
-import { HEIGHT, LANES, PORT_ROYAL, SPACES, WIDTH, type Point, type Space } from './chart'
+import { aside, type Printed } from './berths'
+import { HEIGHT, LANES, NUMBER, PORT_ROYAL, SPACES, WIDTH, type Point, type Space } from './chart'
 
 const WIDEST = 1.75 // times what is printed; beyond, the rest is left to the table
 const TALLEST = 1.6
@@ -114,9 +114,19 @@ export class Drawing {
 
   /** In the harbour there is nothing to hide. */
   #aside(id: number, foot: Point, scale: number, wide: number): Point {
-    if (id === PORT_ROYAL) return STAYS
-    const others = this.spaces.filter((space) => space.id !== id)
-    return aside(foot, this.at(id), others, { scale, wide, space: this.grow })
+    return id === PORT_ROYAL ? STAYS : aside(foot, this.#printed(id), scale, wide)
+  }
+
+  /** What ships on a space might hide: on another space they would seem to lie there. */
+  #printed(own: number): Printed[] {
+    const spaces = this.spaces.map(({ id, x, y }) => {
+      return { x, y, half: 18 * this.grow, worth: id === own ? 0.8 : 2 }
+    })
+    const numbers = Object.entries(NUMBER).map(([space, [x, y]]) => {
+      const at = this.at(Number(space))
+      return { x: at.x + x * this.grow, y: at.y + y * this.grow, half: 12 * this.grow, worth: 0.5 }
+    })
+    return [...spaces, ...numbers]
   }
 }
 
