@@ -32,6 +32,15 @@ IN_WINDOW = """
     inside(y * scale, window.scrollTop, window.clientHeight)
 }
 """
+# Whether a click anywhere on the ring of a space reaches the space.
+ALL_ITS_OWN = """
+(space) => {
+  const box = space.querySelector('.selectable-rim').getBoundingClientRect()
+  const parts = [0.3, 0.4, 0.5, 0.6, 0.7]
+  const reached = (x, y) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)
+  return parts.every((x) => parts.every((y) => space.contains(reached(x, y))))
+}
+"""
 CHANGED = "(was) => document.querySelector('.faces > div').innerText !== was"
 
 
@@ -138,6 +147,19 @@ def price(arrival: Any) -> str:
         return "Sail here and drift back"
     what = {"food": "food", "gold": "doubloons"}.get(arrival.resource or "", "")
     return f"Sail here, pay {arrival.cost} {what}" if arrival.cost else "Sail here"
+
+
+def test_the_ship_that_shows_a_landing_takes_no_click_from_the_space(visit: Visit) -> None:
+    match, seat = find_decision("jamaica", 4, offers("sail"))
+    vera = visit("Vera")
+    play_from(vera, match, seat)
+    vera.await_turn()
+    for move in JAMAICA.view(match.state, seat).answers:  # type: ignore[attr-defined]
+        space = vera.page.locator(f"[data-move*='[\"space\",{move.removeprefix('sail ')}]']").first
+        space.hover()
+        vera.page.wait_for_selector(".plate")
+        assert space.evaluate(ALL_ITS_OWN)
+        vera.page.mouse.move(0, 0)
 
 
 def test_powder_shows_what_each_face_would_decide(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import type { BoardModule } from '@/table/board'
 import { answer, legsOf } from './cards/forecast'
 import { spaceName } from './cards/forecastTexts'
 import Board from './Board.svelte'
+import { spoilsLabel } from './combat/spoils'
 import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
@@ -49,7 +50,7 @@ const board: BoardModule<View, Move, Entry> = {
   goesOn: (from, _move, to) => to === 'payment' && PARTS.includes(from),
   /** Two landings of a fork can be printed alike: the lane tells them apart. */
   label(desk, move) {
-    if (move.move !== 'sail') return null
+    if (move.move !== 'sail') return spoilsLabel(desk, move)
     const lane = legsOf(answer(desk.view, move) ?? [])[0]?.lane
     return lane
       ? desk.say('plate-lane', {

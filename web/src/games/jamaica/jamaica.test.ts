@@ -1,12 +1,18 @@
 /** What the board makes of the chart, the journal and a forecast, without drawing it. */
 import { describe, expect, test } from 'vitest'
-import { declarations, type Entry, type Prospect, type View } from '@/generated/games/jamaica'
+import {
+  declarations,
+  type Entry,
+  type Move,
+  type Prospect,
+  type View,
+} from '@/generated/games/jamaica'
 import { LANES, SPACES, laneOf, routeBetween, spacesAhead } from './chart/chart'
 import { Drawing, PRINTED } from './chart/drawing'
 import { undone } from './combat/combat'
 import { changes } from './ship/cargo'
 import { STILL, flights } from './flights'
-import { isShort, legsAhead, legsOf, moverOf } from './cards/forecast'
+import { daysOf, isShort, legsAhead, legsOf, moverOf } from './cards/forecast'
 import { plateOf } from './cards/forecastTexts'
 import board from './index'
 import type { JamaicaDesk } from './types'
@@ -169,6 +175,53 @@ describe('the forecast', () => {
     expect(said({ ...half('evening', []), load: full })).toBe('plate-load-full')
   })
 
+  test('counts what is aboard by then: without what the picked answer throws overboard', () => {
+    const hold = (resource: string, tokens: number) => ({ resource, tokens })
+    const gold = { ...arrival, resource: 'gold', start: 21, space: 22, steps: 1, cost: 5, paid: 5 }
+    const evening = half('evening', [gold])
+    const dumped = (load: number | null, ...holds: (object | null)[]) => ({
+      ...half('morning', [], [evening]),
+      load: { resource: 'food', amount: 4, hold: load, ignored: false },
+      holds,
+    })
+    const now = [hold('food', 4), hold('gold', 2), hold('gold', 16)]
+    const desk = (prospect: object) =>
+      ({
+        own: 0,
+        hovered: { move: 'dump', hold: 2 },
+        draft: [],
+        view: { ships: [{ holds: now }], answers: { 'dump 2': [prospect] } },
+      }) as unknown as JamaicaDesk
+    const owned = (prospect: object) => legsAhead(desk(prospect)).map((leg) => leg.owned)
+    expect(owned(dumped(null, hold('food', 4), hold('food', 4), hold('gold', 16)))).toEqual([16])
+    expect(owned(dumped(null, null, null, null))).toEqual([null])
+    const bought = half('morning', [{ ...gold, cost: 3, paid: 3 }], [evening])
+    const paid: Prospect = { ...bought, holds: [null] }
+    expect(owned(paid)).toEqual([18]) // the next half in which it sails is the morning
+    const after = legsOf([paid], { gold: 18 })
+    expect(after.map((leg) => leg.owned)).toEqual([18, 15])
+  })
+
+  test('tells what the evening brings after each side of a fork', () => {
+    const evening = (space: number) =>
+      half('evening', [{ ...arrival, start: 21, space, steps: 1, paid: 4 }])
+    const forecast = {
+      forward_forward: [
+        half('morning', [{ ...short, space: 21 }], [evening(22)]),
+        half('morning', [short, drift], [evening(20), evening(26)]),
+      ],
+    }
+    const desk = { own: 0, view: { ships: [{ holds: [] }], forecast } } as unknown as JamaicaDesk
+    const ends = daysOf(desk, 'forward_forward').map(({ morning, evenings }) => [
+      morning.way.at(-1),
+      evenings.map((leg) => leg.arrival?.space),
+    ])
+    expect(ends).toEqual([
+      [21, [22]],
+      [27, [20, 26]],
+    ])
+  })
+
   test('is unsure after a combat or a treasure, and sure of the landing there', () => {
     const evening = half('evening', [{ ...arrival, start: 27, space: 28, steps: 1 }])
     const fight = { ...half('morning', [{ ...short, foes: [1] }], [evening]), certain: false }
@@ -211,6 +264,28 @@ describe('the forecast', () => {
     ]
     expect(ends({ draft: parts, hovered: parts[1] })).toEqual([21])
   })
+})
+
+test('a prize is called by its face where it is known, and has no number if it is the only one', () => {
+  const side = (ship: number) => ({ ship })
+  const called = (hidden: object[], move: object) => {
+    const ships = [
+      { ...ship(4), hidden },
+      { ...ship(4), hidden },
+    ]
+    const combat = { attack: side(0), defence: side(1) }
+    const say = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
+    const desk = { view: { ships, combat, question: { ship: 0 } }, say }
+    return board.label?.(desk as unknown as JamaicaDesk, move as Move)
+  }
+  const give = { move: 'give', place: 1 }
+  const steal = { move: 'steal', prize: 'hidden_1' }
+  const [unknown, known] = [{ face: null }, { face: 'cursed_3' }]
+  expect(called([unknown], steal)).toBe('spoils-steal-only')
+  expect(called([unknown, unknown], steal)).toBeNull()
+  expect(called([known, unknown], steal)).toBe('spoils-steal-known treasure-cursed-3')
+  expect(called([known], give)).toBe('spoils-give-known treasure-cursed-3')
+  expect(called([known], { move: 'steal', prize: 'lady_beth' })).toBeNull()
 })
 
 test('a die the Sabre undid is remembered', () => {

@@ -5,28 +5,27 @@ import { effects } from '@/table/texts/effects'
 import { phone, strip } from '@/table/frame/screens'
 import { capital } from '@/words/texts'
 import type { Move } from '@/generated/games/jamaica'
-import { answer, cardInMind, isShort, legsAhead, legsOf, type Leg } from './cards/forecast'
+import { answer, cardInMind, isShort, legsAhead, legsOfCard, type Leg } from './cards/forecast'
 import { goods, legTitle, legWords, shipName } from './cards/forecastTexts'
 import type { JamaicaDesk } from './types'
 
 const MOST = 2 // ways that are sentences; the chart shows them all
 
-/** On a phone the ways stand in rows below the chart, and on a tablet the plates have to do. A load is
- * one way, whichever hold takes it. */
+/** On a phone the ways stand in rows below the chart, and on a tablet the plates have to do. The loads
+ * of a half are one way, whichever hold takes them, and never on the chart. */
 function legsTold(desk: JamaicaDesk, legs: Leg[]): string {
   if (phone.current) return ''
   const ofHalf = ({ half }: Leg) => legs.filter((leg) => leg.half === half)
-  const loads = (leg: Leg) => (leg.load?.hold ? ofHalf(leg).filter((one) => one.load?.hold) : [])
-  const ways = legs.filter(
-    (leg) => (loads(leg)[0] ?? leg) === leg && !(strip.current && leg.arrival),
-  )
-  const more = ways.length > MOST ? desk.say('prompt-more', { n: ways.length - MOST }) : ''
-  const sentences = ways.slice(0, MOST).map((leg) => {
-    const title = capital(legTitle(desk, leg, ofHalf(leg).length > 1))
-    const holds = [...new Set(loads(leg).map((one) => one.load!.hold!))]
-    return `${title}: ${legWords(desk, leg, holds)}.`
+  const alike = (leg: Leg) =>
+    leg.load && !leg.load.ignored ? ofHalf(leg).filter(({ load }) => load && !load.ignored) : [leg]
+  const ways = legs.filter((leg) => alike(leg)[0] === leg && !(strip.current && leg.arrival))
+  const told = ways.filter((leg, i) => i < MOST || !leg.arrival)
+  const left = ways.length - told.length
+  const sentences = told.map((leg) => {
+    const title = capital(legTitle(desk, leg, ofHalf(leg).length > alike(leg).length))
+    return `${title}: ${legWords(desk, leg, alike(leg))}.`
   })
-  return [...sentences, more].filter(Boolean).join(' ')
+  return [...sentences, left ? desk.say('prompt-more', { n: left }) : ''].filter(Boolean).join(' ')
 }
 
 /** The ways are foretold as the ships lie now: who acts before the reader may lie in them by then. */
@@ -37,7 +36,7 @@ function othersFirst(desk: JamaicaDesk, legs: Leg[]): string {
 
 function aboutCard(desk: JamaicaDesk, card: string): PromptWords {
   const [early, late] = card.split('_')
-  const legs = legsOf(desk.view.forecast[card] ?? [])
+  const legs = legsOfCard(desk, card)
   const { morning, evening } = desk.view
   const sentence = desk.say('prompt-card', {
     morning: desk.say(`act-${early}`, { n: morning }),

@@ -485,7 +485,7 @@ plate-fight = fight { $foes }
 plate-fight-you = fight you
 plate-then = then { $what }
 plate-then-cost = then pay { cargo }
-plate-finish = Port Royal, the finish!
+plate-finish = Port Royal, the finish
 plate-home = Port Royal, free
 plate-lost = lost: the ship is home already
 plate-lair = lair, free
@@ -548,10 +548,10 @@ panel-cursed = Cursed treasure
 panel-face-down = It lies face down until the end, or until somebody steals it.
 panel-way =
     { $place ->
-        [1] 1st place · { $n } to go
-        [2] 2nd place · { $n } to go
-        [3] 3rd place · { $n } to go
-       *[other] { $place }th place · { $n } to go
+        [1] 1st in the race · { $n } to go
+        [2] 2nd in the race · { $n } to go
+        [3] 3rd in the race · { $n } to go
+       *[other] { $place }th in the race · { $n } to go
     }
 panel-hand =
     { $n ->
@@ -612,6 +612,10 @@ stakes-nothing = nothing to take
 stakes-treasure = Treasure card
 stakes-unseen = face down
 stakes-give = give it away
+spoils-give-known = Give away: { $card }
+spoils-give-only = Give away your cursed treasure
+spoils-steal-known = Steal: { $card }
+spoils-steal-only = Steal the face-down treasure
 
 # The prompt line
 title-dice = Captain

@@ -529,7 +529,7 @@ plate-fight = сражение, соперник { $foes }
 plate-fight-you = сражение с вами
 plate-then = затем { $what }
 plate-then-cost = затем отдать { cargo }
-plate-finish = Порт-Рояль, финиш!
+plate-finish = Порт-Рояль, финиш
 plate-home = Порт-Рояль, бесплатно
 plate-lost = пропадает: корабль уже дома
 plate-lair = логово, бесплатно
@@ -588,7 +588,7 @@ own-hidden = Видите только вы.
 panel-none = сокровищ нет
 panel-cursed = Проклятое сокровище
 panel-face-down = Лежит лицом вниз до конца игры или пока не украдут.
-panel-way = { $place }-е место · ещё { $n }
+panel-way = { $place }-й в гонке · ещё { $n }
 panel-hand =
     { $n ->
         [one] { $n } карта в руке, в колоде { $deck }
@@ -649,6 +649,10 @@ stakes-nothing = взять нечего
 stakes-treasure = Карта сокровища
 stakes-unseen = лицом вниз
 stakes-give = отдать
+spoils-give-known = Отдать: { $card }
+spoils-give-only = Отдать своё проклятое сокровище
+spoils-steal-known = Украсть: { $card }
+spoils-steal-only = Украсть закрытое сокровище
 
 # The prompt line
 title-dice = Капитан

@@ -70,7 +70,7 @@ export function plateOf(desk: JamaicaDesk, leg: Leg): Plate {
       head: desk.say('plate-short', due(arrival)),
       line: drifting(desk, arrival, drifts),
     }
-  return { tone: 'good', sign: signOf(arrival), ...landing(desk, arrival) }
+  return { tone: 'good', sign: signOf(arrival), ...landing(desk, arrival, leg.owned) }
 }
 
 function fighting(desk: JamaicaDesk, foes: number[]): string {
@@ -88,7 +88,11 @@ function signOf(arrival: Arrival): string | null {
   return arrival.resource ? `#j-${arrival.resource}` : null
 }
 
-function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: string } {
+function landing(
+  desk: JamaicaDesk,
+  arrival: Arrival,
+  owned: number | null,
+): { head: string; line: string } {
   const { type } = spaceAt(arrival.space)
   if (arrival.finish) return { head: desk.say('plate-finish'), line: '' }
   if (type === 'port_royal') return { head: desk.say('plate-home'), line: '' }
@@ -99,7 +103,7 @@ function landing(desk: JamaicaDesk, arrival: Arrival): { head: string; line: str
     }
   if (!arrival.resource) return { head: spaceName(desk, arrival.space), line: '' }
   const head = desk.say(`plate-cost-${type}`, due(arrival))
-  return { head, line: desk.say('plate-owned', { n: owned(desk, arrival.resource) }) }
+  return { head, line: owned === null ? '' : desk.say('plate-owned', { n: owned }) }
 }
 
 /** What is left to do after a combat. */
@@ -142,12 +146,6 @@ function loading(desk: JamaicaDesk, load: Load | null): Plate {
   return { tone: load.hold ? 'good' : 'bad', sign: `#j-${load.resource}`, head, line }
 }
 
-/** How much of it the reader's ship has now. */
-function owned(desk: JamaicaDesk, resource: string | null): number {
-  const ship = desk.view.ships[desk.own ?? -1]
-  return total(ship?.holds ?? [], resource)
-}
-
 export function total(
   holds: { resource: string | null; tokens: number }[],
   of: string | null,
@@ -155,18 +153,22 @@ export function total(
   return holds.reduce((sum, hold) => sum + (hold.resource === of ? hold.tokens : 0), 0)
 }
 
-/** What the plate says, as a sentence. What is loaded has been said of its card; one that may go into
- * several holds names them all. */
-export function legWords(
-  desk: JamaicaDesk,
-  leg: Leg,
-  holds: number[] = leg.load?.hold ? [leg.load.hold] : [],
-): string {
+/** What the plate says, as a sentence. What is loaded has been said of its card; a load that may go
+ * several ways names them all. */
+export function legWords(desk: JamaicaDesk, leg: Leg, alike: Leg[] = [leg]): string {
   const { head, line } = plateOf(desk, leg)
-  const hold = either(desk, holds.map(String))
-  const stowing = hold ? desk.say('plate-load-hold', { hold }) : line
-  const what = leg.load && !leg.load.ignored ? [stowing] : [head, line]
+  const what = leg.load && !leg.load.ignored ? [stowing(desk, alike)] : [head, line]
   return [...what, leg.sure ? '' : desk.say('prompt-unsure')].filter(Boolean).join(', ')
+}
+
+/** Into which holds a load may go; where none may be empty by then, one is emptied for it. */
+function stowing(desk: JamaicaDesk, loads: Leg[]): string {
+  const into = [...new Set(loads.flatMap(({ load }) => load?.hold ?? []))].map(String)
+  const full = loads.some(({ load }) => load?.hold === null)
+  return either(desk, [
+    ...(into.length ? [desk.say('plate-load-hold', { hold: either(desk, into) })] : []),
+    ...(full ? [desk.say('plate-load-dump')] : []),
+  ])
 }
 
 /** The half of the day, or the side of the fork where there is one to choose. */

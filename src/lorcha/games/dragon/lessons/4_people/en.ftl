@@ -3,7 +3,7 @@ about = Somebody new each month: young or old, and a floor for each.
 
 hire = Another table, month 2. After the actions everybody hires one person. Play a card, and take a person of that kind. Two cards with a question mark fetch anybody.
 ages = Most of them come in two ages. The old know their trade better: at each harvest an old farmer adds two sacks, a young one only one. The young take you further along the track.
-old = Next month there is a drought: a good harvest will be worth more than speed. Hire the old farmer. He brings no rice today, but two sacks more whenever you harvest. Any free floor will do.
+old = Next month there is a drought: a good harvest will be worth more than speed. Play your farmer and hire the old one. He brings no rice today, but two sacks more whenever you harvest. Any free floor will do.
 no-farmer = A card for somebody else, and the drought asks for rice. Play the farmer, or a question mark.
 young = A pleasant young man, and your marker ran 4 spaces ahead. But he adds only one sack to a harvest, and you wanted two. Take it back.
 gone = Your marker moves as many spaces as the flag on the person shows. And the card is gone for good: eleven cards for eleven months, in the twelfth nobody is hired. Plan whom you will need.
