@@ -70,12 +70,11 @@ def judge_decision(
         return None
     compared = compare(judge, state, seat, [played], mode, worlds, seed)
     moves, weighed = compared.moves, compared.weighed
-    at, opinions = moves.index(played), settle(judge, state, seat, compared, [played], mode, seed)
-    own = opinions[at]
-    parts: dict[str, float] = {}
+    opinions = settle(judge, state, seat, compared, [played], mode, seed)
+    own, parts = opinions[PLAYED], dict[str, float]()
     if own.grade in NOT_GOOD:
-        opinions = settle(judge, state, seat, compared, moves, mode, seed)
-        parts = compare_parts(judge, state, weighed.ends, weighed.seeds, seat, own.rival, at)
+        opinions = [own, *settle(judge, state, seat, compared, moves[1:], mode, seed)[1:]]
+        parts = compare_parts(judge, state, weighed.ends, weighed.seeds, seat, own.rival, PLAYED)
     text = game.moves.to_text
     return Decision(
         game.question(state),
