@@ -73,7 +73,8 @@ def judge_decision(
     opinions = settle(judge, state, seat, compared, [played], mode, seed)
     own, parts = opinions[PLAYED], dict[str, float]()
     if own.grade in NOT_GOOD:
-        opinions = [own, *settle(judge, state, seat, compared, moves[1:], mode, seed)[1:]]
+        others = settle(judge, state, seat, compared, moves[1:], mode, seed)[1:]
+        opinions = [own, *map(as_best, others)]
         parts = compare_parts(judge, state, weighed.ends, weighed.seeds, seat, own.rival, PLAYED)
     text = game.moves.to_text
     return Decision(
@@ -119,8 +120,14 @@ def judge_another(
     if len(state.legal(seat)) < 2:
         return None
     compared = compare(judge, state, seat, [played, move], mode, worlds, seed)
-    opinion = settle(judge, state, seat, compared, [move], mode, seed)[compared.moves.index(move)]
+    opinions = settle(judge, state, seat, compared, [move], mode, seed)
+    opinion = as_best(opinions[compared.moves.index(move)])
     return Comparison(opinion.grade, -float(opinion.cost[seat]), opinion.doubt)
+
+
+def as_best(opinion: Opinion) -> Opinion:
+    """Beside a mistake: what looked like all the others is as good as the best of them."""
+    return opinion if opinion.grade else opinion._replace(grade="best")
 
 
 def compare(
@@ -192,10 +199,12 @@ def opinion_of(differences: Shares, at: int, rival: int, seat: int) -> Opinion:
 
 
 def suspicion(compared: Compared, at: int, seat: int) -> list[int]:
-    """The moves beside which this one may be a mistake: both opinions say so, or one of them."""
+    """The moves beside which this one may be a mistake: both opinions say so, or one of them. The
+    one they agree on may be as bad, but seldom the favourite of each as well."""
     own, priors = compared.weighed.values.mean(0)[:, seat], compared.priors
     if compared.opinions[at].grade in NOT_GOOD:
-        return [compared.opinions[at].rival]
+        agreed = compared.opinions[at].rival
+        return sorted({agreed, int(own.argmax()), int(priors.argmax())} - {at})
     return disputed_by(own, priors, at)
 
 
