@@ -6,16 +6,21 @@ The worst move is what a search thinks of all moves the least of. A few tries ma
 so games are played on to their end after it and after the best one, in the same worlds and with the
 same luck: the worst move must cost enough there, in the worlds it was chosen by and in others.
 Accidents are kept in the folder, so that another analysis is measured by the same ones.
+
+The rest of the game may hold blunders of its own, and worse ones. So what is named before an
+accident is played to its end, too: what costs as much there is rightly named before it.
 """
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
 from bench.analysis.games import Job, all_jobs, arguments, in_processes
+from bench.analysis.played_out import mistake_of
 from lorcha import bots, games
 from lorcha.analysis.analyst import analyse, judge_of
 from lorcha.analysis.modes import MODES
@@ -66,14 +71,26 @@ def look_for_accident(bot: str, seats: int, cost: float, job: Job) -> Accident |
     return None
 
 
-def place_of(find: Callable[[Job], Accident | None], mode: str, job: Job) -> int | None:
-    """At which place of the list the accident stands, from 1 on; 0: nowhere; None: none found."""
+class Place(NamedTuple):
+    """Where the accident stands in the list, from 1 on, 0 for nowhere: among everything that is
+    named, and among what costs less than it does in games played to their end."""
+
+    among_all: int
+    among_lesser: int
+
+
+def place_of(find: Callable[[Job], Accident | None], mode: str, job: Job) -> Place | None:
+    """None if there was no accident."""
     found = find(job)
     if found is None:
         return None
     match = replay(found.record, games.load)
     points = turning_points(analyse(match, MODES[mode]).steps, most=match.ply)
-    return next((n for n, point in enumerate(points, 1) if point.ply == found.ply), 0)
+    at = next((n for n, point in enumerate(points) if point.ply == found.ply), None)
+    if at is None:
+        return Place(0, 0)
+    costs = [mistake_of(match, point).cost for point in points[: at + 1]] if at else [0.0]
+    return Place(at + 1, 1 + sum(cost < costs[at] for cost in costs[:at]))
 
 
 def spoil(whole: Match, ply: int, cost: float) -> Match | None:
@@ -115,31 +132,43 @@ def main() -> None:
         if not places:
             print(f"{game}: no accident was found in {looked_through} games", flush=True)
             continue
-        first, five = places.count(1), sum(1 <= place <= 5 for place in places)
-        low, high = interval(first, len(places))
+        five = sum(1 <= place.among_all <= 5 for place in places)
+        missed = sum(not place.among_all for place in places)
         print(
-            f"{game}: of {len(places)} accidents {first} are named first ({low:.0%} to {high:.0%}),"
-            f" {five} among the first five, {places.count(0)} not at all;"
+            f"{game}: of {len(places)} accidents {firsts([one.among_all for one in places])} are"
+            f" named first, {firsts([one.among_lesser for one in places])} before all that cost"
+            f" less, {five} among the first five, {missed} not at all;"
             f" {looked_through} games were looked through",
             flush=True,
         )
 
 
+def firsts(places: list[int]) -> str:
+    low, high = interval(places.count(1), len(places))
+    return f"{places.count(1)} ({low:.0%} to {high:.0%})"
+
+
 def places_of(
-    game: str, count: int, workers: int, work: Callable[[Job], int | None]
-) -> tuple[list[int], int]:
+    game: str, count: int, workers: int, work: Callable[[Job], Place | None]
+) -> tuple[list[Place], int]:
     """Of so many accidents, and how many games it took: not every one has a move that is bad
     enough."""
-    places: list[int] = []
+    places: list[Place] = []
     jobs = all_jobs([game], MOST * count)
     for begin in range(0, len(jobs), PART):
         for (_, seed), place in in_processes(work, jobs[begin : begin + PART], workers):
             if place is not None:
                 places.append(place)
-                print(f"  seed {seed}: {place or 'not named'}", flush=True)
+                print(f"  seed {seed}: {described(place)}", flush=True)
             if len(places) == count:
                 return places, seed + 1
     return places, len(jobs)
+
+
+def described(place: Place) -> str:
+    if not place.among_all:
+        return "not named"
+    return f"{place.among_all}, of what costs less {place.among_lesser}"
 
 
 if __name__ == "__main__":

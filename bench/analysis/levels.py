@@ -36,6 +36,7 @@ def measure(folder: Path, bots: list[str], seats: int, mode: str, job: Job) -> l
 def main() -> None:
     parser = arguments(__doc__.splitlines()[0], 20, BOTS)
     parser.add_argument("--mode", choices=MODES, default="quick")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     bots = args.bots.split(",")
@@ -46,7 +47,7 @@ def main() -> None:
     )
     errors, unexplained = defaultdict(list), defaultdict(list)
     for (game, _), seats in in_processes(
-        work, all_jobs(args.games, args.count * len(bots)), args.workers
+        work, all_jobs(args.games, args.count * len(bots), args.first), args.workers
     ):
         for bot, own, counts, error, rest in seats:
             if own:

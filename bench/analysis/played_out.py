@@ -15,7 +15,8 @@ from typing import NamedTuple
 from bench.analysis.games import Job, all_jobs, arguments, in_processes, played
 from lorcha.analysis.analyst import analyse, judge_of
 from lorcha.analysis.modes import MODES
-from lorcha.analysis.turning_points import turning_points
+from lorcha.analysis.turning_points import TurningPoint, turning_points
+from lorcha.core.match import Match
 from lorcha.puzzles.deep import play_to_end
 
 WORLDS = 192
@@ -40,17 +41,19 @@ class Mistake(NamedTuple):
 
 def worst_of(folder: Path, bots: tuple[str, ...], most: int, mode: str, job: Job) -> list[Mistake]:
     match = played(folder, bots, job)
-    mistakes = []
-    for point in turning_points(analyse(match, MODES[mode]).steps, most):
-        better = match.game.moves.from_text(point.decision.best)
-        lines = [[better], [match.moves[point.ply][1]]]
-        before = match.at(point.ply).state
-        good, bad = play_to_end(judge_of(match.game), before, point.seat, lines, WORLDS, point.ply)
-        gain = good.won - bad.won
-        cost, doubt = float(gain.mean()), float(gain.std(ddof=1)) / WORLDS**0.5
-        decision = point.decision
-        mistakes.append(Mistake(point.ply, decision.played, decision.best, point.loss, cost, doubt))
-    return mistakes
+    points = turning_points(analyse(match, MODES[mode]).steps, most)
+    return [mistake_of(match, point) for point in points]
+
+
+def mistake_of(match: Match, point: TurningPoint) -> Mistake:
+    decision = point.decision
+    better = match.game.moves.from_text(decision.best)
+    lines = [[better], [match.moves[point.ply][1]]]
+    before = match.at(point.ply).state
+    good, bad = play_to_end(judge_of(match.game), before, point.seat, lines, WORLDS, point.ply)
+    gain = good.won - bad.won
+    cost, doubt = float(gain.mean()), float(gain.std(ddof=1)) / WORLDS**0.5
+    return Mistake(point.ply, decision.played, decision.best, point.loss, cost, doubt)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from lorcha.core.chance import Fast
 from lorcha.core.match import Match, fast
 from lorcha.core.state import State
 
-GLANCE = Mode("quick", 0, (2, 2), 2, 1, 2, 2)
+GLANCE = Mode("quick", 0, (2, 2), 2, 1, 2, 2, 0)
 
 
 @cache

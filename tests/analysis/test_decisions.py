@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -147,10 +148,31 @@ def test_a_mistake_is_measured_by_the_move_the_policy_prefers_to_it() -> None:
 
 def test_where_one_opinion_alone_calls_a_move_bad_it_is_disputed() -> None:
     likes_both, likes_one = np.array([0.6, 0.4]), np.array([0.99, 0.01])
-    assert disputed_by(np.array([0.5, 0.5]), likes_both, 1) is None
-    assert disputed_by(np.array([0.5, 0.5]), likes_one, 1) == 0
-    assert disputed_by(np.array([0.5, 0.5]), likes_one, 0) is None
-    assert disputed_by(np.array([0.5, 0.65]), likes_one, 0) == 1
+    assert disputed_by(np.array([0.5, 0.5]), likes_both, 1) == []
+    assert disputed_by(np.array([0.5, 0.5]), likes_one, 1) == [0]
+    assert disputed_by(np.array([0.5, 0.5]), likes_one, 0) == []
+    assert disputed_by(np.array([0.5, 0.65]), likes_one, 0) == [1]
+
+
+def test_where_the_policy_dislikes_a_move_any_other_may_be_the_right_one() -> None:
+    """Its favourite may be as bad."""
+    assert disputed_by(np.array([0.5, 0.5, 0.4]), np.array([0.01, 0.97, 0.02]), 0) == [1, 2]
+
+
+def test_what_may_be_a_mistake_is_looked_at_once_more() -> None:
+    """Only what was played, and the same way when it is asked about again."""
+    match, mode = finished("jamaica", 2), msgspec.structs.replace(GLANCE, again=4)
+    once, twice = (Analyst(match, each, ScoreJudge()) for each in (GLANCE, mode))
+    changed = 0
+    for ply, (_, played) in enumerate(match.moves):
+        first, second = once.look_at(ply).decision, twice.look_at(ply).decision
+        if first is None or second is None:
+            continue
+        changed += first.cost != second.cost
+        found = twice.judge_instead(ply, played)
+        assert found is not None
+        assert (found.grade, found.doubt) == (second.grade or "best", second.doubt)
+    assert changed > 5
 
 
 class LateJudge(ScoreJudge):

@@ -34,12 +34,12 @@ def test_the_documents_show_the_same_scale() -> None:
 def test_the_nearest_level_is_named() -> None:
     assert level_of("dragon", 0.0) == "captain"
     assert level_of("dragon", 0.5) == "ship_boy"
-    assert level_of("dragon", 0.019) == "boatswain"
+    assert level_of("dragon", 0.03) == "boatswain"
 
 
 def test_a_doubtful_loss_lies_between_two_levels() -> None:
-    assert levels_of("dragon", 0.019, 0.001) == ("boatswain",)
-    assert levels_of("dragon", 0.027, 0.01) == ("sailor", "boatswain")
+    assert levels_of("dragon", 0.03, 0.001) == ("boatswain",)
+    assert levels_of("dragon", 0.041, 0.003) == ("sailor", "boatswain")
 
 
 def test_a_game_that_was_never_measured_has_no_level() -> None:

@@ -8,7 +8,7 @@ nets have learnt at their own decisions), that of j, who knows its own cards, an
 
     log V(s)[j]  =  d * log view(decider)[j]  +  o * log view(j)[j]  +  m * mean log view(i)[j]  + c
 
-The three powers are fitted to the results of games (`bench/analysis_calibration.py`), which also
+The three powers are fitted to the results of games (`bench/analysis/calibration.py`), which also
 measures how far a share of 30 % can be trusted. Where no net fits, the valuation of the game takes
 its place: slower to play on by, and less exact.
 
@@ -25,18 +25,20 @@ the played one cost
     C(b) = (Q(played) - Q(b)) * max(0, 1 - policy(played) / policy(b)),
 
 a row that sums to 0: below 0 for p, and what it gave to the others. The better move is the b
-beside which it cost p most, and C that cost; a move the policy would hardly ever take is never
-called the better one. Where no b makes C(b)[p] negative the played move was the best. (Without the
-second factor the nets would give away a share of 2 % in every decision of their own; but a player
-who takes the best move by Q alone wins no more than they do, so these losses are not real.) Its
-doubt is the standard error of the difference in p's share, paired by worlds, and the judge's own:
-no number of worlds takes that away.
+beside which it cost p most, and C that cost; a move the policy would hardly ever take is not
+called the better one by this. Where no b makes C(b)[p] negative the played move was the best.
+(Without the second factor the nets would give away a share of 2 % in every decision of their own;
+but a player who takes the best move by Q alone wins no more than they do, so these losses are not
+real.) Its doubt is the standard error of the difference in p's share, paired by worlds, and the
+judge's own: no number of worlds takes that away.
 
 **Under suspicion** (`settle`) is a move that both opinions call a mistake, and one that a single
 opinion does: it looks much worse than another, or the policy hardly ever takes it. Some mistakes
 show only rounds later, and some the policy makes itself. So the played move and its rival are
-played on for two more rounds, in more and other worlds, and what it cost there is C. It is no
-mistake if it costs nothing there.
+played on for two more rounds, in other worlds, and what it cost there is C. Where the policy alone
+warns, its favourite may be as bad: there the rival is the best of all that were compared. What may
+be a mistake by then is measured once more beside that rival, in more and other worlds: whoever
+looks best of several in a few worlds was lucky in them. It is no mistake if it costs nothing there.
 
 **Bookkeeping** (`accounts.py`). Between two positions of the record each seat's share changes by
 V(after) - V(before). Of this, C is the decision; the rest is luck where something was unknown to

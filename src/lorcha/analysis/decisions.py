@@ -20,6 +20,7 @@ SELDOM: Final = 0.05  # a move it likes so much less than its favourite is not c
 JUDGE: Final = 0.02  # how far two looks of a net at nearly the same position lie apart
 LEAST: Final = 1e-3
 OTHER_WORLDS: Final = 1 << 20  # a look further must not know the worlds of the first
+PLAYED: Final = 0  # the first of those compared
 
 
 class Weighed(NamedTuple):
@@ -69,12 +70,12 @@ def judge_decision(
         return None
     compared = compare(judge, state, seat, [played], mode, worlds, seed)
     moves, weighed = compared.moves, compared.weighed
-    at, opinions = moves.index(played), settle(judge, state, seat, compared, [played], mode, seed)
-    own = opinions[at]
-    parts: dict[str, float] = {}
+    opinions = settle(judge, state, seat, compared, [played], mode, seed)
+    own, parts = opinions[PLAYED], dict[str, float]()
     if own.grade in NOT_GOOD:
-        opinions = settle(judge, state, seat, compared, moves, mode, seed)
-        parts = compare_parts(judge, state, weighed.ends, weighed.seeds, seat, own.rival, at)
+        others = settle(judge, state, seat, compared, moves[1:], mode, seed)[1:]
+        opinions = [own, *map(as_best, others)]
+        parts = compare_parts(judge, state, weighed.ends, weighed.seeds, seat, own.rival, PLAYED)
     text = game.moves.to_text
     return Decision(
         game.question(state),
@@ -119,8 +120,14 @@ def judge_another(
     if len(state.legal(seat)) < 2:
         return None
     compared = compare(judge, state, seat, [played, move], mode, worlds, seed)
-    opinion = settle(judge, state, seat, compared, [move], mode, seed)[compared.moves.index(move)]
+    opinions = settle(judge, state, seat, compared, [move], mode, seed)
+    opinion = as_best(opinions[compared.moves.index(move)])
     return Comparison(opinion.grade, -float(opinion.cost[seat]), opinion.doubt)
+
+
+def as_best(opinion: Opinion) -> Opinion:
+    """Beside a mistake: what looked like all the others is as good as the best of them."""
+    return opinion if opinion.grade else opinion._replace(grade="best")
 
 
 def compare(
@@ -159,38 +166,55 @@ def settle(
 ) -> list[Opinion]:
     """The opinions; of each of the wanted moves that is under suspicion, what a look further ahead
     says, in other worlds. What nobody called a mistake stays as it was unless it is one there."""
-    opinions = list(compared.opinions)
-    for move in wanted:
-        at = compared.moves.index(move)
-        rival = suspect_of(compared, at, seat)
-        if rival is None:
+    opinions, moves = list(compared.opinions), compared.moves
+    suspects = {at: suspicion(compared, at, seat) for at in map(moves.index, wanted)}
+    needed = sorted({i for at, rivals in suspects.items() if rivals for i in (at, *rivals)})
+    if not needed:
+        return opinions
+
+    def look(chosen: Sequence[int], worlds: int, seed: int) -> Shares:
+        return look_further(judge, state, seat, [moves[i] for i in chosen], worlds, seed)
+
+    values = look(needed, mode.further, seed + OTHER_WORLDS)
+    column = {i: values[:, n] for n, i in enumerate(needed)}
+    for at, rivals in suspects.items():
+        if not rivals:
             continue
-        lines = [move, compared.moves[rival]]
-        values = look_further(judge, state, seat, lines, mode.further, seed + OTHER_WORLDS)
-        differences = values[:, 0] - values[:, 1]
-        cost, doubt = differences.mean(0), doubt_of(differences[:, seat])
-        grade = grade_of(-float(cost[seat]), doubt, 1.0)
-        if cost[seat] >= 0:
-            rival, cost = at, np.zeros_like(cost)
-        if grade in NOT_GOOD or opinions[at].grade in NOT_GOOD:
-            opinions[at] = Opinion(rival, cost, doubt, grade)
+        rival = max(rivals, key=lambda i: column[i][:, seat].mean())
+        opinion = opinion_of(column[at] - column[rival], at, rival, seat)
+        if at == PLAYED and mode.again and opinion.doubt - opinion.cost[seat] >= MISTAKE:
+            again = look([at, rival], mode.again, seed + 2 * OTHER_WORLDS)
+            opinion = opinion_of(again[:, 0] - again[:, 1], at, rival, seat)
+        if opinion.grade in NOT_GOOD or opinions[at].grade in NOT_GOOD:
+            opinions[at] = opinion
     return opinions
 
 
-def suspect_of(compared: Compared, at: int, seat: int) -> int | None:
-    """The move beside which this one may be a mistake: both opinions say so, or one of them."""
+def opinion_of(differences: Shares, at: int, rival: int, seat: int) -> Opinion:
+    """By world and seat: what a move brought beside its rival. No mistake if that is no less."""
+    cost, doubt = differences.mean(0), doubt_of(differences[:, seat])
+    if cost[seat] >= 0:
+        rival, cost = at, np.zeros_like(cost)
+    return Opinion(rival, cost, doubt, grade_of(-float(cost[seat]), doubt, 1.0))
+
+
+def suspicion(compared: Compared, at: int, seat: int) -> list[int]:
+    """The moves beside which this one may be a mistake: both opinions say so, or one of them. The
+    one they agree on may be as bad, but seldom the favourite of each as well."""
     own, priors = compared.weighed.values.mean(0)[:, seat], compared.priors
     if compared.opinions[at].grade in NOT_GOOD:
-        return compared.opinions[at].rival
+        agreed = compared.opinions[at].rival
+        return sorted({agreed, int(own.argmax()), int(priors.argmax())} - {at})
     return disputed_by(own, priors, at)
 
 
-def disputed_by(own: Shares, priors: NDArray[np.float64], at: int) -> int | None:
-    """The move beside which one opinion alone calls this one a mistake."""
-    seems, favourite = int(own.argmax()), int(priors.argmax())
-    if own[seems] - own[at] >= MISTAKE:
-        return seems
-    return favourite if priors[at] < SELDOM * priors[favourite] else None
+def disputed_by(own: Shares, priors: NDArray[np.float64], at: int) -> list[int]:
+    """The moves beside which one opinion alone calls this one a mistake. Where that is the policy,
+    its favourite may be as bad, and any other move the right one."""
+    seems = int(own.argmax())
+    if priors[at] < SELDOM * priors.max():
+        return [i for i in range(len(priors)) if i != at]
+    return [seems] if own[seems] - own[at] >= MISTAKE else []
 
 
 def choose_options(legal: list[int], policy: Policy, played: int, most: int) -> list[int]:

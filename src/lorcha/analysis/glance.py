@@ -12,7 +12,7 @@ from lorcha.core.game import Game
 from lorcha.core.state import State
 
 WORLDS: Final = 24
-GLANCE: Final = Mode("glance", 0, (WORLDS, WORLDS), 6, 2, 0, WORLDS)
+GLANCE: Final = Mode("glance", 0, (WORLDS, WORLDS), 6, 2, 0, WORLDS, 0)
 
 
 class Glance(NamedTuple):

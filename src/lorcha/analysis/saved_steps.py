@@ -14,7 +14,7 @@ import msgspec
 from lorcha.analysis.analyst import Analyst
 from lorcha.analysis.report import Analysis, Step
 
-FORMAT: Final = 5  # changes when the same match would be judged otherwise
+FORMAT: Final = 6  # changes when the same match would be judged otherwise
 
 
 class Heading(msgspec.Struct, frozen=True):
