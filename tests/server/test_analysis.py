@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from lorcha.core.match import Match
+from lorcha.core.match import Match, fair
 from lorcha.server.runtime import analysis_worker
 from lorcha.server.runtime.bot_pool import BotPool
+from lorcha.server.tables import create
 from tests.analysis.matches import GLANCE, ScoreJudge
 from tests.server.http_app import Visitor, new_table, write_game
 
@@ -32,7 +33,9 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 
 
 @pytest.fixture
-def over(vera: Visitor) -> tuple[str, Match]:
+def over(vera: Visitor, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Match]:
+    """A game that is always dealt alike, and in which something went wrong."""
+    monkeypatch.setattr(create, "fair", lambda: fair(bytes(32)))
     table = vera.post("/api/tables", new_table("me", "+Ann", game="jamaica"))["id"]
     vera.post(f"/api/tables/{table}/start", {})
     return f"/api/tables/{table}/analysis", write_game(vera, table)
