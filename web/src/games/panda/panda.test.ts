@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Card, Move } from '@/generated/games/panda'
 import { fitting, options, type Option } from './hand/bids'
-import { BEATEN, fitsAlong, handsBeside, largestCard, spread } from './trick/room'
+import { BEATEN, fitsAlong, handsBeside, largestCard, spread, wholeCard } from './trick/room'
 
 const card = (value: string, side = 'white'): Card =>
   ({ card: `fire-${value}`, suit: 'fire', side, up: { values: [value], symbol: null } }) as Card
@@ -71,6 +71,11 @@ describe('the room for a trick', () => {
 
   it('few bids are as tall as the mat', () => {
     expect(largestCard(bids(1, 1), 1000, 110)).toBe(110)
+  })
+
+  it('cards get a little smaller where none lies over another then', () => {
+    expect(spread(5, wholeCard(bids(5), 700, 160), 1)).toBeLessThanOrEqual(700)
+    expect(wholeCard(bids(9), 700, 160)).toBe(largestCard(bids(9), 700, 160))
   })
 
   it('many cards close up until all are in sight', () => {

@@ -352,6 +352,7 @@ board-out =
        *[other] out, no. { $place }
     }
 board-kinds = Kinds of bid
+board-kinds-none = none in hand
 board-kinds-now = this trick: { $kind }
 board-choose-cards = Choose cards
 board-tap = Choose cards, or a combination above them.
@@ -392,10 +393,9 @@ board-group-bomb = Bombs
 board-group-formation = Formations
 board-group-sequence = Sequences
 board-group-set = Sets
-board-group-element = Element cards
+board-group-element = Elements
+board-group-shed = Discard
 board-group-single = Singles
-board-do-element = Play { $card }
-board-do-shed = Discard { $card }
 board-more = { $n } more…
 board-does-lead = leads
 board-does-bid = bids
@@ -443,7 +443,7 @@ board-elements =
     }
 board-no-cards = You are out of cards.
 board-all-played = All cards played
-board-sort = Sort the hand
+board-sort = Sort
 board-by-value = value
 board-by-suit = suit
 board-card = { $suit } { $values }, { $side }

@@ -349,6 +349,7 @@ board-out =
        *[other] карт нет: { $place }-е место
     }
 board-kinds = Виды ставок
+board-kinds-none = нет на руках
 board-kinds-now = этот кон: { $kind }
 board-choose-cards = Выберите карты
 board-tap = Выберите карты или комбинацию над ними.
@@ -390,9 +391,8 @@ board-group-formation = Лесенки
 board-group-sequence = Подряд
 board-group-set = Наборы
 board-group-element = Элементы
+board-group-shed = Сбросить
 board-group-single = По одной
-board-do-element = Сыграть: { $card }
-board-do-shed = Сбросить: { $card }
 board-more = ещё { $n }…
 board-does-lead = начинает
 board-does-bid = ставит
@@ -438,7 +438,7 @@ board-white = белых: { $n }
 board-elements = элементов: { $n }
 board-no-cards = Карты закончились: вы вышли.
 board-all-played = Все карты сыграны
-board-sort = Порядок карт
+board-sort = Порядок
 board-by-value = номинал
 board-by-suit = масть
 board-card = { $suit } { $values }, { $side }

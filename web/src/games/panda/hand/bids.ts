@@ -32,7 +32,7 @@ export interface Play {
 }
 
 /** Combinations that say most come first: what a single card can do one sees in the hand itself. */
-const ORDER = ['bomb', 'formation', 'sequence', 'set', 'element', 'single'] as const
+const ORDER = ['bomb', 'formation', 'sequence', 'set', 'element', 'shed', 'single'] as const
 export type Group = (typeof ORDER)[number]
 
 /** One button of the list. */
@@ -72,7 +72,7 @@ export function options(legal: readonly Move[], hand: readonly Card[]): Option[]
       ? [
           {
             key: keyOf(move),
-            group: 'element',
+            group: move.move,
             ways: [move],
             text: move.move,
             suit: move.suit,
@@ -131,8 +131,9 @@ function partsOf(all: readonly Option[], shelf: Shelf, room: Room): Part | undef
   return few(halfOf) && inRows(firsts, shelf, room, halfOf) ? halfOf : undefined
 }
 
-/** Cards that are played alone share a row. */
-const lineOf: Part = ({ group }) => (group === 'single' ? 'element' : group)
+const ALONE: readonly Group[] = ['element', 'shed', 'single']
+/** Cards that go alone share a row. */
+const lineOf: Part = ({ group }) => (ALONE.includes(group) ? 'alone' : group)
 
 const LONG: readonly Group[] = ['bomb', 'formation', 'sequence']
 const halfOf: Part = ({ group }) => (LONG.includes(group) ? 'long' : 'short')

@@ -8,6 +8,9 @@ const APART = 0.05 // of a card: by how much more they come apart where there is
 const DEARER = 0.9 // of their size: what else lies there may not make the cards smaller
 const READ = 104 // wide enough to be read at a glance
 
+/** Of their size at least, for cards of which all is in sight. */
+export const WHOLE = 0.75
+
 /** A bid that was beaten is drawn smaller. */
 export const BEATEN = 0.74
 
@@ -43,12 +46,24 @@ export function inSight(bids: readonly Bid[], wide: number, width: number): numb
 
 /** The width of a card of the highest bid: as tall as there is room for, unless all together would be
  * wider than the mat. */
-export function largestCard(bids: readonly Bid[], wide: number, tall: number): number {
+export function largestCard(
+  bids: readonly Bid[],
+  wide: number,
+  tall: number,
+  close = CLOSE,
+): number {
   let width = Math.min(LARGEST, tall)
   // What is written needs its room, however small the cards are.
   const enough = Math.max(wide, taken(bids, SMALLEST))
-  while (width > SMALLEST && taken(bids, width) > enough) width -= STEP
+  while (width > SMALLEST && taken(bids, width, close) > enough) width -= STEP
   return Math.max(SMALLEST, width)
+}
+
+/** The same, a little smaller where no card need lie over another then. */
+export function wholeCard(bids: readonly Bid[], wide: number, tall: number): number {
+  const large = largestCard(bids, wide, tall)
+  const whole = largestCard(bids, wide, tall, 1)
+  return whole >= large * WHOLE ? whole : large
 }
 
 /** Whether all steps of a trick fit beside one another, with cards that are as large as one likes to
