@@ -15,4 +15,4 @@ three = Two others deal with cards. Cartography, the map: you draw one card more
 kite = The fourth is Meteorology, the kite: when an expedition ends it reaches a mission up to 6 above your space. Each skill works once.
 crew = One of each of the four symbols: an Elite Crew. It stands for any skill you lack when you gather all four for the China Pearl. Here you see which skills you have, and which are spent.
 
-learnt = Three equal symbols: that skill. Four different ones: an Elite Crew. You use a skill in your turn, before you take a card: once, and it is worth 1 point even when spent.
+learnt = Three equal symbols: that skill. Four different ones: an Elite Crew. Each is used once, when its card says so, and is worth 1 point even when spent.

@@ -8,4 +8,4 @@ missed = Not this time. Only the end of an expedition brings a skill, so lay a l
 over = The Pearl is yours! The round was played to its end, then all was counted: 21 points to Mei’s 18. Without the Pearl and the skill it would have been 15.
 count = Whoever is still at sea then, with two cards or more, gets a coin for each different symbol there. The game also ends when the last mission is completed.
 
-learnt = Four different skills win the China Pearl, an Elite Crew stands for any. Then the round is played out, and the most points win. Now you can set sail!
+learnt = Four different skills win the China Pearl, an Elite Crew stands for any. Then the round is played out, and the most points win. That is all a first voyage needs!
