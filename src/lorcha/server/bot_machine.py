@@ -14,6 +14,7 @@ import msgspec
 from lorcha.server.runtime.bot_jobs import Reply, read_job, write_answer
 from lorcha.server.runtime.bot_pool import BotPool
 from lorcha.server.runtime.bot_worker import start
+from lorcha.server.runtime.cancelling import cancel_all
 from lorcha.server.runtime.job_stream import SIGN, Entry, JobStream
 
 LOG: Final = logging.getLogger(__name__)
@@ -44,8 +45,7 @@ class BotMachine:
         LOG.info("bots think here in %d processes", self._workers)
         await self._take_jobs(stop)
         await asyncio.gather(*self._doing.values())
-        signing.cancel()
-        await asyncio.gather(signing, return_exceptions=True)
+        await cancel_all([signing])
         with contextlib.suppress(*self._stream.unavailable):
             await self._stream.sign_out("machines", self._workers)
             await self._stream.leave()

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from lorcha.server.runtime.bot_jobs import BadJob, Job, Reply, read_answer, write_job
+from lorcha.server.runtime.cancelling import cancel_all
 from lorcha.server.runtime.job_stream import SIGN, JobStream
 
 LOG: Final = logging.getLogger(__name__)
@@ -73,10 +74,7 @@ class RedisMachines:
         ]
 
     async def close(self) -> None:
-        tasks = [*self._asking, *self._tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all([*self._asking, *self._tasks])
         with contextlib.suppress(*self._stream.unavailable):
             async with asyncio.timeout(BRIEFLY):
                 await self._stream.sign_out("servers", 1)
