@@ -91,8 +91,10 @@ export interface BoardModule<V = any, M extends Move = any, E extends Entry = an
   Strip?: Component<{ desk: Desk<V, M, E> }>
   /** The moment the game ends, as a picture: for who won, for who came last, for anybody else. It
    * shows the pieces of `seat`, the winner or the last, and fills the frame it is given, five wide and
-   * two high. */
-  Ending?: Component<{ won: boolean; last: boolean; seat: Seat | undefined }>
+   * two high. It comes when it is wanted. */
+  Ending?(): Promise<{
+    default: Component<{ won: boolean; last: boolean; seat: Seat | undefined }>
+  }>
   /** Which of the two takes the height that is left: the own area (usual) or the board. */
   grows?: 'board' | 'own'
 

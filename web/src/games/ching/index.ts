@@ -2,7 +2,6 @@
 import type { ChingView, Entry, Move } from '@/generated/games/ching'
 import type { BoardModule } from '@/table/board'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -54,7 +53,7 @@ const board: BoardModule<ChingView, Move, Entry> = {
   Board,
   Own,
   Panel,
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   Strip,
   grows: 'board',
   sections: { encounter: 'encounters', skill: 'skills' },

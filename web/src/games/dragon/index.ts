@@ -1,7 +1,6 @@
 /** In the Year of the Dragon, at the table in the browser. */
 import type { BoardModule, State } from '@/table/board'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -41,7 +40,7 @@ const board: BoardModule<DragonView, Move, Entry> = {
   Board,
   Own,
   Panel,
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   sections: { person: 'person', action: 'action', event: 'event', privilege: 'action' },
   flights,
   sounds,

@@ -5,7 +5,6 @@ import { answer, legsOf } from './cards/forecast'
 import { spaceName } from './cards/forecastTexts'
 import Board from './Board.svelte'
 import { spoilsLabel } from './combat/spoils'
-import Ending from './Ending.svelte'
 import { flights } from './flights'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
@@ -29,7 +28,7 @@ const board: BoardModule<View, Move, Entry> = {
   Panel,
   Answers: Payment,
   answers: (options) => options.filter(({ move }) => move === 'pay'),
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   grows: 'board',
   sections: { resource: 'load', treasure: 'treasure', direction: 'sail' },
   flights,

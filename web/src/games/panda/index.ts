@@ -6,7 +6,6 @@ import { consequence } from '@/table/texts/effects'
 import { combinationOf, isBid } from './hand/bids'
 import Answers from './Answers.svelte'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import { named, written } from './cards/cards'
 import { flights } from './flights'
 import Own from './Own.svelte'
@@ -71,7 +70,7 @@ const board: BoardModule<PandaView, Move, Entry> = {
   Board,
   Own,
   Panel,
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   Answers,
   grows: 'board',
   sections: { suit: 'cards', kind: 'combinations', mood: 'symbols' },
