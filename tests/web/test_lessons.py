@@ -31,6 +31,21 @@ def test_the_first_lesson_on_a_phone_in_russian(visit: Visit, game: str, key: st
     page.locator("li.known").wait_for()  # the course knows what was done
 
 
+def test_free_play_on_a_phone_asks_in_the_words_of_the_game(visit: Visit) -> None:
+    """The lesson says once what is wanted; each question after the first is put by the prompt."""
+    person = visit("Vera", width=390, height=844)
+    learner = Learner(person, find_lesson(lessons_of("dragon"), "rescue"), "en")
+    learner.begin()
+    while (step := learner.player.step) and not step.until:
+        learner.do(step)
+        learner.expect()
+    assert step
+    question = person.page.locator(".prompt p[role=status]:not(.sr)")
+    expect(question).to_have_count(0)
+    assert learner.choose(step.solution[0])
+    expect(question).to_contain_text("person card")
+
+
 def asks_for_scene(sent: Request) -> bool:
     at = urlsplit(sent.url).path
     return sent.method == "POST" and at.startswith("/api/lessons/") and at.count("/") == 4
